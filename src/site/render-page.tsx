@@ -1,6 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { blockPage, type Consent, opensItself } from '../features/consent/consent.server'
+import {
+  blockPage,
+  type Consent,
+  opensItself,
+  withoutNeedlessQuestion,
+} from '../features/consent/consent.server'
 import type { BlockedSource } from '../features/consent/contract'
 import type { SiteSettings } from '../features/pages/contract'
 import { breadcrumbJsonLd, siteJsonLd } from '../features/pages/pages.server'
@@ -102,8 +107,9 @@ const blockThirdParties = (
   { consent, publicUrl, locale, secret, snippets, mediaUrl }: RenderOptions,
 ): RenderedPage => {
   const page = blockPage(html, { consent, publicUrl, locale, secret, snippets })
+  const asked = consent ? withoutNeedlessQuestion(page.html, page.blocked, consent) : page.html
   // After the filter, which would take the host for a third party.
-  return { ...page, html: onMediaHost(page.html, mediaUrl) }
+  return { ...page, html: onMediaHost(asked, mediaUrl) }
 }
 
 /**

@@ -160,6 +160,7 @@ const seedConsent = async ({ payload, req }: Seeding): Promise<void> => {
       req,
       data: {
         brand: { websiteOwner: demoConsent.websiteOwner },
+        themeColours: true,
         blockList: demoConsent.services.map(({ purpose, ...service }, index) => ({
           ...(ids[index] ? { id: ids[index] } : {}),
           ...service,

@@ -11,6 +11,7 @@ import {
   readChoice,
 } from './browser/page-state'
 import type { ConsentRecord } from './contract'
+import { mustAsk } from './decision/decide'
 import { recordValue } from './decision/record-cookie'
 import { type ConsentPageData, pageDataId } from './dialog/page-data'
 
@@ -125,21 +126,28 @@ const offerCalls = (state: PageState) => {
   }
 }
 
+/** The browser asks for another language than the page's. */
+const isForeign = (page: string): boolean => {
+  const wanted = navigator.language.toLowerCase()
+  return wanted !== page && wanted.split('-', 1)[0] !== page
+}
+
 /** Opens the dialog if the visitor must be asked; returns whether it does. */
 const ask = (state: PageState): boolean => {
   const { dialog, record, data, decided } = state
-  state.opensItself = data.asks && record.showModal
+  state.opensItself = data.asks && mustAsk(record)
+  // In a task of its own: opening styles the whole page again. The first question is already in the page's HTML.
+  const openAsItIs = () =>
+    setTimeout(() => {
+      // A script of the page may have opened it meanwhile.
+      if (dialog.open) return
+      dialog.showModal()
+      document.getElementById('pdcc-title')?.focus()
+      dispatchConsentEvent(state, 'open')
+    })
   if (state.opensItself)
-    if (decided) runAction(({ openDialog }) => openDialog(state, 'first'))
-    // In a task of its own: opening styles the whole page again. The first question is already in the page's HTML.
-    else
-      setTimeout(() => {
-        // A script of the page may have opened it meanwhile.
-        if (dialog.open) return
-        dialog.showModal()
-        document.getElementById('pdcc-title')?.focus()
-        dispatchConsentEvent(state, 'open')
-      })
+    if (decided || isForeign(data.language)) runAction(({ openItself }) => openItself(state), openAsItIs)
+    else openAsItIs()
   return state.opensItself
 }
 

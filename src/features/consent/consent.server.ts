@@ -4,7 +4,7 @@ import type { QueryMemo } from '../../platform/cache/query-memo'
 import type { SendPrivatePage } from '../../platform/http/pages'
 import { sendPolicy } from '../../platform/page-cache/page-policy'
 import type { QueryContext } from '../../platform/payload/query'
-import type { FeatureParts } from '../../platform/server-feature'
+import type { FeatureParts, RouteKit } from '../../platform/server-feature'
 import { defaultLocale, type Locale } from '../../shared/locale'
 import type { OwnStorage } from '../../shared/own-storage'
 import { type Consent, getConsent } from './config/load-consent.server'
@@ -16,13 +16,14 @@ import {
 } from './cookie-policy/cookie-policy.server'
 import { isAllowed } from './decision/visitor-choice.server'
 import { consentRoutes } from './routes/decision-routes.server'
+import { dialogRoutes } from './routes/dialog-routes.server'
 import { embedRoutes } from './routes/embed-routes.server'
 import { myDecisionsRoutes } from './routes/my-decisions-routes.server'
 import { pagePolicy } from './security-policy/page-policy.server'
 
 export type { Consent } from './config/load-consent.server'
 export { ConsentBar, ConsentParts, settingsLink } from './dialog/ConsentParts'
-export { opensItself } from './dialog/open-dialog'
+export { opensItself, withoutNeedlessQuestion } from './dialog/open-dialog'
 export { blockPage } from './markup/block-page.server'
 
 interface ConsentOptions {
@@ -121,6 +122,9 @@ export const createConsent = ({
       myDecisionsRoutes(app, { payload, sendPage })
       embedRoutes(app, { secret: payload.secret })
     },
+
+    registerDialog: (app: FastifyInstance, { cachedJson }: Pick<RouteKit, 'cachedJson'>): void =>
+      dialogRoutes(app, { load, cachedJson }),
   }
 }
 

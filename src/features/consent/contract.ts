@@ -8,6 +8,8 @@ export const consentTag = 'consent'
 
 /** The end of the address that decisions are sent to. */
 export const CONSENT_CALL = '/-/consent'
+/** The dialog in another language than the page's. */
+export const CONSENT_DIALOG = '/-/consent/dialog'
 /** The styles that show the form to visitors who have no scripts and have not decided. */
 export const CONSENT_STYLES = '/-/consent.css'
 /** One frame of a third party, alone in a document of its own. */
@@ -24,6 +26,9 @@ interface ButtonStyle {
   txtColor: string
 }
 
+/** When the dialog opens by itself: on every page, or on those that would load something that needs consent. */
+export const openingRules = ['always', 'needed'] as const
+
 /** How the dialog is set up: in the admin panel, or by a call on the page. */
 export interface ConsentConfig {
   defaultLang: DefaultLanguage
@@ -32,7 +37,10 @@ export interface ConsentConfig {
   cookiePolicyLink: string | Partial<Record<Locale, string>>
   /** Addresses on which the dialog does not open by itself. */
   hideModalIn: string[]
+  opens: (typeof openingRules)[number]
   showBadges: boolean
+  /** Name hidden content in a bar after a refusal. */
+  showMessage: boolean
   showRejectButton: boolean
   styles: {
     primaryButton: ButtonStyle
@@ -56,7 +64,7 @@ export interface BlockListItem {
   editable: boolean
   /** False leaves out its row. */
   visible: boolean
-  /** Announce that content was hidden. */
+  /** Announce that content was hidden, if the site shows the bar. */
   report: boolean
   /** Something was hidden on this page. */
   reportable: boolean

@@ -27,6 +27,6 @@ export const consent: ServerFeature = {
       below: own.cookiePolicySection,
       load: own.cookiePolicyPage,
     })
-    return { visitorRoutes: own.registerRoutes }
+    return { visitorRoutes: own.registerRoutes, routes: own.registerDialog }
   },
 }

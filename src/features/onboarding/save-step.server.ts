@@ -63,13 +63,14 @@ export const saveStep = async (req: PayloadRequest, values: StepValues): Promise
       ...write,
     })
   } else if (values.step === 'money') await saveMoney(req, values)
-  else if (values.step === 'theme')
+  else if (values.step === 'theme') {
     await payload.updateGlobal({
       slug: 'theme',
       data: { preset: values.preset, _status: 'published' },
       ...write,
     })
-  else await payload.updateGlobal({ slug: 'first-steps', data: { finished: true }, ...write })
+    await payload.updateGlobal({ slug: 'consent-settings', data: { themeColours: true }, ...write })
+  } else await payload.updateGlobal({ slug: 'first-steps', data: { finished: true }, ...write })
 }
 
 export const readSite = async (req: PayloadRequest): Promise<SiteNow> => {

@@ -4780,14 +4780,26 @@ export interface ConsentSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Always: on every page, until the visitor has decided. Only where needed: on pages that would load something that needs consent.
+   */
+  opens: 'always' | 'needed';
   showRejectButton?: boolean | null;
   showBadges?: boolean | null;
+  /**
+   * Off: after a refusal nothing covers the page. Placeholders and the link in the footer remain. On: a slim bar names the services below that say so; visitors can close it for good.
+   */
+  showMessage?: boolean | null;
   brand?: {
     websiteOwner?: string | null;
     dev?: boolean | null;
     name?: string | null;
     url?: string | null;
   };
+  /**
+   * The dialog follows the theme. Colours that you set differently below win.
+   */
+  themeColours?: boolean | null;
   styles?: {
     primaryButton?: {
       bgColor?: string | null;
@@ -5333,8 +5345,10 @@ export interface ConsentSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  opens?: T;
   showRejectButton?: T;
   showBadges?: T;
+  showMessage?: T;
   brand?:
     | T
     | {
@@ -5343,6 +5357,7 @@ export interface ConsentSettingsSelect<T extends boolean = true> {
         name?: T;
         url?: T;
       };
+  themeColours?: T;
   styles?:
     | T
     | {

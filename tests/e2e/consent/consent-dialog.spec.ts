@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accept, reject } from '../../../src/features/consent/decision/decide'
+import { expectAccessible } from '../kit/axe'
 import { expect, settled, test } from '../kit/test'
 import { choice, dialog } from './consent-site'
 import { cookieFor, newVisitor, quietPage } from './consent-visitors'
@@ -267,6 +268,40 @@ test('a withdrawal in another tab reloads this one', async ({ page, context }) =
   await reloaded
 })
 
+test.describe('a browser that asks for another language than the page’s', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('gets the dialog in that language, with links and decisions that work', async ({ page }) => {
+    await page.goto('/arrival')
+    await expect(dialog(page)).toHaveAttribute('lang', 'de')
+    await expect(dialog(page)).toHaveAccessibleName('Deine Entscheidung über Cookies')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const policy = dialog(page).getByRole('link', { name: 'Cookie-Richtlinie' })
+    await expect(policy).toHaveAttribute('href', /\/de\/cookie-policy$/)
+    await expectAccessible(page, '#pdcc')
+    await button(page, 'Ablehnen').click()
+    await expect(dialog(page)).toBeHidden()
+    await expect.poll(() => lifetime(page)).toBe(-1)
+    await footerLink(page).click()
+    await expect(dialog(page)).toHaveAccessibleName('Cookie-Einstellungen')
+    await group(page, 'Zoo').check()
+    const reloaded = page.waitForEvent('load')
+    await button(page, 'Einstellungen speichern').click()
+    await reloaded
+    expect(Math.abs((await lifetime(page)) - year)).toBeLessThan(600)
+  })
+
+  test.describe('that cannot fetch the texts', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] })
+
+    test('gets the dialog in the language of the page', async ({ page }) => {
+      await page.route('**/-/consent/dialog*', (route) => route.abort())
+      await page.goto('/arrival')
+      await expect(button(page, 'Reject')).toBeVisible()
+    })
+  })
+})
+
 test('the markup for browsers without JavaScript is not shown as text', async ({ page }) => {
   await page.goto('/arrival')
   await expect(dialog(page)).toBeVisible()
@@ -287,8 +322,9 @@ test.describe('without JavaScript', () => {
     const [first, second] = await dialog(page).locator('.consent-links a').all()
     const rows = await Promise.all([first?.boundingBox(), second?.boundingBox()])
     expect(rows[0]?.y, 'the links beside each other are aligned').toBe(rows[1]?.y)
+    await page.goto('/schools/maple-harbour?course=4&weeks=4')
     await button(page, 'Accept').click()
-    await expect(page).toHaveURL('/arrival')
+    await expect(page).toHaveURL('/schools/maple-harbour?course=4&weeks=4')
     await expect(dialog(page)).toBeHidden()
     expect(Math.abs((await lifetime(page)) - year)).toBeLessThan(600)
   })

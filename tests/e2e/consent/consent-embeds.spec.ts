@@ -1,5 +1,5 @@
-import { choice } from './consent-site'
-import { listed } from './third-party-site'
+import { choice, dialog } from './consent-site'
+import { listed, snippets } from './third-party-site'
 import { expect, ran, test, visit } from './third-party-test'
 
 // Frames of third parties are replaced by placeholders; a visitor can load one frame or allow a service.
@@ -35,8 +35,12 @@ test('Load once shows one frame, stores nothing and moves the focus into it', as
   expect(thirdParties.requests()).toEqual([])
 })
 
-test('Load once removes the bar when nothing of its services is hidden any more', async ({ page, site }) => {
-  await site.setServices(listed.map((one) => (one.name === 'Films' ? { ...one, report: true } : one)))
+test('after a refusal nothing covers the page, unless the site shows the bar; Load once removes it', async ({
+  page,
+  site,
+}) => {
+  const reported = listed.map((one) => (one.name === 'Films' ? { ...one, report: true } : one))
+  await site.setServices(reported, { showMessage: false })
   try {
     const bar = page.locator('#pdcc-bar')
     // A cached page may be up to a second older than the setting.
@@ -44,7 +48,21 @@ test('Load once removes the bar when nothing of its services is hidden any more'
       await page.context().clearCookies()
       await visit(page, '/films')
       await page.keyboard.press('Escape')
-      await expect(bar).toContainText('Films', { timeout: 2000 })
+      await expect(dialog(page)).toBeHidden()
+      await expect(bar).toBeHidden({ timeout: 500 })
+    }).toPass()
+    for (const path of ['/films', '/inserting', '/']) {
+      await visit(page, path)
+      await expect(bar).toBeHidden()
+      await expect(dialog(page)).toBeHidden()
+    }
+    await site.setServices(reported, { showMessage: true })
+    await expect(async () => {
+      await page.context().clearCookies()
+      await visit(page, '/films')
+      await page.keyboard.press('Escape')
+      await expect(bar).toBeVisible({ timeout: 2000 })
+      await expect(bar).toContainText('Films')
     }).toPass()
     await page.getByRole('group', { name: 'First film' }).getByRole('button', { name: 'Load once' }).click()
     await expect(bar).toBeVisible()
@@ -52,6 +70,26 @@ test('Load once removes the bar when nothing of its services is hidden any more'
     await expect(bar).toBeHidden()
   } finally {
     await site.setServices(listed)
+  }
+})
+
+test('a site may ask only where a page would load something', async ({ page, site }) => {
+  await site.setSnippets([])
+  await site.setServices(listed, { opens: 'needed' })
+  try {
+    await expect(async () => {
+      await visit(page, '/')
+      await expect(dialog(page)).toBeHidden({ timeout: 500 })
+    }).toPass()
+    await visit(page, '/films')
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await visit(page, '/films')
+    await expect(dialog(page)).toBeHidden()
+  } finally {
+    await site.setServices(listed, { opens: 'always' })
+    await site.setSnippets(snippets)
   }
 })
 

@@ -106,7 +106,8 @@ const prepare = async (api: APIRequest, url: string, port: number) => {
     const answer = await request.post(address, { data })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
-  const setServices = (blockList: object[]) => set('/api/globals/consent-settings', { blockList })
+  const setServices = (blockList: object[], more = {}) =>
+    set('/api/globals/consent-settings', { blockList, ...more })
   const setSnippets = (given: object[]) =>
     set('/api/globals/site-settings', { snippets: given, currentPassword: administrator.password })
   await setServices(listed)

@@ -10,7 +10,7 @@ import { administrator, expect } from './test'
 const settings = {
   // Few comments per page, so that the demo has several pages, and no time limit between two comments.
   'comment-settings': { perPage: 5, secondsBetween: 0 },
-  'consent-settings': { blockList: services, hideModalIn: [{ url: quietPage }] },
+  'consent-settings': { blockList: services, hideModalIn: [{ url: quietPage }], showMessage: true },
 }
 
 const untilServed = async (url: string) => {

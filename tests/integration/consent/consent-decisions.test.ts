@@ -135,6 +135,14 @@ describeSite('a consent decision', (open) => {
     expect(policyOf(await web.get(page, { cookie: withdrawn.cookie })).get('img-src')).not.toContain('met')
   })
 
+  it('of a form keeps the query of the page, which only the referrer tells', async () => {
+    const back = { method: 'reject', back: page }
+    const from = async (referer: string) =>
+      (await decide(web, page, back, { host: 'school.example', referer })).headers.location
+    expect(await from(`http://school.example${page}?weeks=4&course=2`)).toBe(`${page}?weeks=4&course=2`)
+    expect(await from('http://elsewhere.example/?weeks=4')).toBe(page)
+  })
+
   it('that closes the bar hides it and decides nothing, unless nothing was decided', async () => {
     const before = (await receipts()).length
     const tools = await cookieOf(site, ['Tools'])

@@ -157,6 +157,27 @@ describeSite('the content security policy of a page', (open) => {
       ])
   })
 
+  it('asks without JavaScript only where it is needed, if the site says so', async () => {
+    const asks = async (path: string) => (await ask(path)).body.includes('/-/consent.css')
+    expect([await asks('/'), await asks(films)]).toEqual([true, true])
+    await setConsent(site.payload, { opens: 'needed' })
+    await expect.poll(() => asks('/'), { timeout: 15_000 }).toBe(false)
+    expect(await asks(films)).toBe(true)
+    await setConsent(site.payload, { opens: 'always' })
+    await expect.poll(() => asks('/'), { timeout: 15_000 }).toBe(true)
+  })
+
+  it('offers the dialog in every language, the same for all pages', async () => {
+    const answer = await ask('/-/consent/dialog?language=de')
+    expect(answer.statusCode).toBe(200)
+    const { html } = answer.json<{ html: string }>()
+    expect(html).toContain('Ablehnen')
+    expect(html).toContain('value="Tools"')
+    expect(html).not.toContain('<dialog')
+    for (const wrong of ['', '?language=xx', '?language=__proto__'])
+      expect((await ask(`/-/consent/dialog${wrong}`)).statusCode).toBe(400)
+  })
+
   it('comes with a stylesheet that shows the form to visitors without JavaScript until they decide', async () => {
     const styles = async (cookie?: string, more = {}) => {
       const answer = await ask('/-/consent.css', cookie, more)

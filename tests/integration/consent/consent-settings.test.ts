@@ -20,7 +20,12 @@ describeSite('the consent settings', (open) => {
   it('start with the defaults of the specification', async () => {
     const { config, groups, items } = await consent()
     expect(config).toEqual({ ...defaultConfig, cookiePolicyLink: '/cookie-policy' })
-    expect([config.defaultLang, config.showRejectButton]).toEqual(['es', true])
+    expect(config).toMatchObject({
+      defaultLang: 'es',
+      showRejectButton: true,
+      opens: 'always',
+      showMessage: false,
+    })
     expect([groups, items]).toEqual([[], []])
     expect((await consent('de')).config.cookiePolicyLink).toBe('/de/cookie-policy')
   })
@@ -56,6 +61,19 @@ describeSite('the consent settings', (open) => {
   it.each(['#abc', '#a1B2c3', '#a1b2c3d4'])('accept %s as a colour', async (bgColor) => {
     await setConsent(site.payload, { styles: { primaryButton: { bgColor } } })
     expect((await consent()).config.styles.primaryButton.bgColor).toBe(bgColor)
+  })
+
+  it('take the colours of the theme, but for those that are configured', async () => {
+    await setConsent(site.payload, {
+      themeColours: true,
+      styles: { primaryButton: { bgColor: '#FFFFFF' }, rejectButton: { txtColor: '#123456' } },
+    })
+    const { styles } = (await consent()).config
+    expect(styles.primaryButton).toEqual({ bgColor: 'var(--button)', txtColor: 'var(--button-ink)' })
+    expect(styles.rejectButton).toEqual({ bgColor: 'var(--button)', txtColor: '#123456' })
+    expect(styles.secondaryButton.bgColor).toBe('var(--tint)')
+    await setConsent(site.payload, { themeColours: false, styles: defaultConfig.styles })
+    expect((await consent()).config.styles).toEqual(defaultConfig.styles)
   })
 
   it('are converted to localised groups, completed with known services', async () => {

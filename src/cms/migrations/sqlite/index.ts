@@ -1,6 +1,7 @@
 import * as migration_20261118_200000_baseline from './20261118_200000_baseline';
 import * as migration_20261119_023000_spam_reason_codes from './20261119_023000_spam_reason_codes';
 import * as migration_20261119_081430_homestay_answers from './20261119_081430_homestay_answers';
+import * as migration_20261119_104234_consent_settings from './20261119_104234_consent_settings';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261119_081430_homestay_answers.up,
     down: migration_20261119_081430_homestay_answers.down,
-    name: '20261119_081430_homestay_answers'
+    name: '20261119_081430_homestay_answers',
+  },
+  {
+    up: migration_20261119_104234_consent_settings.up,
+    down: migration_20261119_104234_consent_settings.down,
+    name: '20261119_104234_consent_settings'
   },
 ];

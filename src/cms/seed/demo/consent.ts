@@ -7,7 +7,7 @@ interface DemoService {
   purpose?: Localised
 }
 
-/** Services that the invented school would ask its visitors about. Only the film is really on a page of the demo. */
+/** The services that pages of the demo really use. */
 export const demoConsent: { websiteOwner: string; services: DemoService[] } = {
   websiteOwner: 'Tidewater Language Schools',
   services: [
@@ -28,7 +28,5 @@ export const demoConsent: { websiteOwner: string; services: DemoService[] } = {
         'pt-br': 'Reproduz filmes em nossas páginas.',
       },
     },
-    { name: 'Google Maps', domain: 'google.com/maps', report: false },
-    { name: 'Google Analytics', domain: 'google-analytics.com', report: false },
   ],
 }

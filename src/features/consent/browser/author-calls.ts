@@ -1,6 +1,7 @@
 import { fill } from '../../../shared/text/message'
 import { checkBlockList } from '../config/check-block-list'
 import { mergeConfig, type Warning } from '../config/check-config'
+import { mustAsk } from '../decision/decide'
 import { isDialogHidden } from '../dialog/open-dialog'
 import { policyLink } from '../dialog/policy-link'
 import { showColours } from './colours'
@@ -12,7 +13,7 @@ const warn = (call: string, warnings: Pick<Warning, 'message'>[]) => {
 }
 
 /** Applies the page's settings to the HTML, which is the same for everybody. */
-const showConfig = ({ data }: PageState): void => {
+export const showConfig = ({ data }: PageState): void => {
   showColours(data)
   for (const button of document.querySelectorAll<HTMLElement>('.consent-reject'))
     button.hidden = !data.config.showRejectButton
@@ -35,9 +36,13 @@ export const config = (state: PageState, value: unknown): void => {
   warn('config', warnings)
   const { language, policy } = state.data
   state.data = { ...state.data, config: checked, policy: policyLink(checked, language) ?? policy }
+  state.isConfigured = true
   readChoice(state)
   showConfig(state)
-  if (state.opensItself && isDialogHidden(location.href, checked.hideModalIn, language)) state.dialog.close()
+  if (!mustAsk(state.record) || isDialogHidden(location.href, checked.hideModalIn, language)) {
+    if (state.opensItself) state.dialog.close()
+    state.opensItself = false
+  }
   show(state)
 }
 

@@ -6,6 +6,7 @@ import { showBar } from './hidden-bar'
 import { dispatchConsentEvent, type PageState } from './page-state'
 import { fillQuestion } from './rows'
 import { decide, finishReload } from './send-decision'
+import { translateDialog } from './translate-dialog'
 
 /** The element that reports a failure; a copy of the dialog's if there is none in this place. */
 const failureIn = (place: Element): HTMLElement =>
@@ -32,8 +33,9 @@ const attempt = async (place: Element, action: () => Promise<void>): Promise<voi
 }
 
 /** Opens the dialog or switches its pane, filled with the visitor's choice. The default pane is the settings. */
-export const openDialog = (state: PageState, pane: unknown): void => {
+export const openDialog = async (state: PageState, pane: unknown): Promise<void> => {
   const { dialog } = state
+  await translateDialog(state)
   fillQuestion(state)
   failureIn(dialog).hidden = true
   const wasOpen = dialog.open
@@ -43,6 +45,12 @@ export const openDialog = (state: PageState, pane: unknown): void => {
   dialog.setAttribute('aria-labelledby', title)
   document.getElementById(title)?.focus()
   if (!wasOpen) dispatchConsentEvent(state, 'open')
+}
+
+/** Asks the visitor, unless a script of the page has kept the dialog closed meanwhile. */
+export const openItself = async (state: PageState): Promise<void> => {
+  await translateDialog(state)
+  if (state.opensItself && !state.dialog.open) await openDialog(state, 'first')
 }
 
 /** Closing refuses for the session. It decides nothing if nothing was asked, and always works after a failed attempt. */
@@ -71,7 +79,7 @@ export const submit = async (
 export const onClick = (state: PageState, target: HTMLElement): void => {
   const { pane, embedLoad } = target.dataset
   const place = target.closest<HTMLElement>('[data-embed], #pdcc-bar')
-  if (!place || target.matches('a')) openDialog(state, pane)
+  if (!place || target.matches('a')) void openDialog(state, pane)
   else if (embedLoad === 'once') {
     loadFrame(place, true)
     // The bar stays as long as some content of its groups is hidden.

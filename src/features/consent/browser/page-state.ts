@@ -1,5 +1,13 @@
 import type { BlockListItem, ConsentRecord } from '../contract'
-import { addFound, allowedGroups, authored, type FoundItem, gpc, groupsWith } from '../decision/decide'
+import {
+  addFound,
+  allowedGroups,
+  authored,
+  type FoundItem,
+  gpc,
+  groupsWith,
+  mustAsk,
+} from '../decision/decide'
 import { decodeRecord, recordValue } from '../decision/record-cookie'
 import type { ConsentPageData } from '../dialog/page-data'
 
@@ -16,6 +24,8 @@ export interface PageState {
   record: ConsentRecord
   decided: boolean
   allowed: Set<string>
+  /** A script of the page has changed the settings. */
+  isConfigured?: true
   /** The dialog was opened by the script, not by the visitor. */
   opensItself: boolean
   /** The browser's signal has refused what the visitor would have been asked about. */
@@ -28,7 +38,7 @@ export const readChoice = (state: PageState): void => {
   const { record, decided } = decodeRecord(state.cookie, state.data)
   const withPage = addFound(authored(record, state.added), state.met)
   const globalPrivacyControl = Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
-  state.honoursSignal = globalPrivacyControl && withPage.showModal && state.data.asks
+  state.honoursSignal = globalPrivacyControl && mustAsk(withPage) && state.data.asks
   state.record = globalPrivacyControl ? gpc(withPage) : withPage
   state.decided = decided
   state.allowed = allowedGroups(state.record)

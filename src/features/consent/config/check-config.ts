@@ -1,5 +1,5 @@
 import { parseUrl } from '../../../shared/address/parse-url'
-import { type ConsentConfig, defaultLanguages } from '../contract'
+import { type ConsentConfig, defaultLanguages, openingRules } from '../contract'
 
 /** Error in a setting, with its path: a console warning in the page, a field error in the admin panel. */
 export interface Warning {
@@ -40,6 +40,8 @@ const problem = (path: string, value: unknown, preset: unknown): string | false 
     return (
       !defaultLanguages.some((code) => code === value) && `one of ${defaultLanguages.join(', ')}; es is used`
     )
+  if (path === 'opens')
+    return !openingRules.some((rule) => rule === value) && `one of ${openingRules.join(', ')}`
   if (path === 'cookiePolicyLink') return !isLinks(value) && 'a valid URL'
   if (path === 'brand.url') return value !== '' && !isAddress(value) && 'a valid URL'
   if (Array.isArray(preset))
@@ -93,7 +95,9 @@ export const defaultConfig: ConsentConfig = {
   brand: { dev: false, name: '', url: '', websiteOwner: '' },
   cookiePolicyLink: '',
   hideModalIn: [],
+  opens: 'always',
   showBadges: true,
+  showMessage: false,
   showRejectButton: true,
   styles: {
     primaryButton: { bgColor: '#ffffff', txtColor: '#1d6b33' },

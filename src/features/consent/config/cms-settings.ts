@@ -4,7 +4,7 @@ import { row } from '../../../platform/payload/fields/field-factories'
 import { payloadPanelMessages } from '../../../platform/payload/messages/panel/messages'
 import { requestMessages } from '../../../platform/payload/request-messages'
 import { COOKIE_POLICY_PATH } from '../../../shared/address/site-paths'
-import { defaultLanguages } from '../contract'
+import { defaultLanguages, openingRules } from '../contract'
 import { consentPanelMessages } from '../messages/panel/messages'
 import { checkConfig, defaultConfig } from './check-config'
 import { blockList, flag } from './cms-block-list'
@@ -96,9 +96,17 @@ export const consentSettings: GlobalConfig = {
                 },
               ],
             },
+            {
+              name: 'opens',
+              type: 'select',
+              required: true,
+              defaultValue: defaultConfig.opens,
+              options: [...openingRules],
+            },
             row(
               flag('showRejectButton', defaultConfig.showRejectButton),
               flag('showBadges', defaultConfig.showBadges),
+              flag('showMessage', defaultConfig.showMessage),
             ),
             {
               name: 'brand',
@@ -117,6 +125,7 @@ export const consentSettings: GlobalConfig = {
         {
           label: 'colours',
           fields: [
+            flag('themeColours', false),
             {
               name: 'styles',
               type: 'group',

@@ -24,7 +24,7 @@ import { buildGroups, type GroupDescription, type Hosts, serviceOfItem } from '.
 import { serviceNamed, serviceOfAddress } from '../services/find-service'
 import { groupNames } from '../services/group-names'
 import { checkBlockList } from './check-block-list'
-import { checkConfig } from './check-config'
+import { defaultConfig, mergeConfig } from './check-config'
 
 /** As the admin panel stores it. */
 interface Row {
@@ -76,20 +76,46 @@ export interface ConsentContext extends QueryContext {
 const whatIsSet = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''))
 
+const themeButton = { bgColor: 'var(--button)', txtColor: 'var(--button-ink)' }
+
+/** The defaults with the colours of the site's theme in place of the specification's. */
+const themedConfig: ConsentConfig = {
+  ...defaultConfig,
+  styles: {
+    primaryButton: themeButton,
+    rejectButton: themeButton,
+    secondaryButton: { bgColor: 'var(--tint)', txtColor: 'var(--ink)' },
+    cookieButton: { ...defaultConfig.styles.cookieButton, activedColor: 'var(--pine-soft)' },
+  },
+}
+
+/** The colours that are not the specification's: the panel fills every field with those. */
+const configuredStyles = (styles: ConsentSetting['styles'] = {}) =>
+  Object.fromEntries(
+    Object.entries(styles).map(([part, colours]) => {
+      const usual: object = defaultConfig.styles[part as keyof typeof styles]
+      const isUsual = (name: string, colour: unknown) =>
+        `${colour}`.toLowerCase() === (usual as Record<string, string>)[name]
+      const own = Object.entries(whatIsSet(colours ?? {})).filter(([name, colour]) => !isUsual(name, colour))
+      return [part, Object.fromEntries(own)]
+    }),
+  )
+
 const configOf = (doc: ConsentSetting, { locale }: QueryContext): ConsentConfig => {
   const link = doc.cookiePolicyLink ?? ''
-  const { brand, styles } = doc
-  return checkConfig({
+  const { brand, styles, themeColours } = doc
+  const config = {
     defaultLang: doc.defaultLang,
     brand: whatIsSet(brand ?? {}),
     cookiePolicyLink: link.startsWith('/') && !link.includes('{lang}') ? localePath(locale, link) : link,
     hideModalIn: (doc.hideModalIn ?? []).map(({ url }) => url),
+    opens: doc.opens ?? undefined,
     showBadges: doc.showBadges ?? undefined,
+    showMessage: doc.showMessage ?? undefined,
     showRejectButton: doc.showRejectButton ?? undefined,
-    styles: Object.fromEntries(
-      Object.entries(styles ?? {}).map(([name, colours]) => [name, whatIsSet(colours ?? {})]),
-    ),
-  }).config
+    styles: configuredStyles(styles),
+  }
+  return mergeConfig(config, themeColours ? themedConfig : defaultConfig).config
 }
 
 const versionOf = (groups: ConsentGroup[], { locale }: QueryContext) =>

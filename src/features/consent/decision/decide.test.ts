@@ -200,3 +200,36 @@ describe('groupsToReport', () => {
     expect([...decide.groupsToReport(record)]).toEqual(groups)
   })
 })
+
+describe('the dialog opens by itself', () => {
+  const rule = (opens: 'always' | 'needed', record = fresh) => ({
+    ...record,
+    config: { ...record.config, opens },
+  })
+  const met = (name: string, domain: string, record = fresh) => decide.addFound(record, [{ name, domain }])
+  const refused = decide.reject(fresh)
+
+  it.each([
+    ['always, before a decision', rule('always'), true],
+    ['always, after a refusal', rule('always', refused), false],
+    [
+      'always, after a refusal and with an unlisted service',
+      rule('always', met('X', 'x.example', refused)),
+      false,
+    ],
+    ['always, with the signal of the browser', decide.gpc(rule('always')), false],
+    ['where needed, with nothing on the page', rule('needed'), false],
+    ['where needed, with an unlisted service', rule('needed', met('X', 'x.example')), false],
+    ['where needed, with a listed one', rule('needed', met('Video', 'video.example')), true],
+    ['where needed, after a refusal', rule('needed', met('Video', 'video.example', refused)), false],
+  ])('%s: %s', (_when, record, opens) => {
+    expect(decide.mustAsk(record)).toBe(opens)
+  })
+})
+
+it('keeps a closed bar closed with later decisions', () => {
+  const closed = decide.dismiss(decide.reject(fresh))
+  for (const record of [decide.reject(closed), decide.close(closed), decide.save(closed, ['Video'])])
+    expect(record.showMessage).toBe(false)
+  expect(decide.reject(decide.accept(fresh)).showMessage).toBe(true)
+})

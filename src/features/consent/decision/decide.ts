@@ -22,14 +22,18 @@ const withModal = (record: ConsentRecord): ConsentRecord => ({
   showModal: record.blockList.some((item) => isOpen(item) && item.visible),
 })
 
-/** Decides on every editable item; locked items keep the site's default. */
+/** The visitor has closed the bar: only then does a record with refused items not show it. */
+const isDismissed = ({ showMessage, blockList }: ConsentRecord) =>
+  !showMessage && blockList.some(({ ignored, actived }) => ignored && !actived)
+
+/** Decides on every editable item; locked items keep the site's default. A closed bar stays closed. */
 const settle = (
   record: ConsentRecord,
   choose: (item: BlockListItem) => boolean,
   flags: Partial<ConsentRecord> = {},
 ): ConsentRecord => ({
   ...record,
-  showMessage: true,
+  showMessage: !isDismissed(record),
   ...flags,
   showModal: false,
   blockList: record.blockList.map((item) =>
@@ -152,6 +156,16 @@ export const allowedGroups = (record: ConsentRecord): Set<string> => {
 /** The groups that the dialog asks about: all at first, later only new ones. */
 export const groupsToAsk = (record: ConsentRecord): Set<string> =>
   groupsWith(record, (item) => isOpen(item) && item.visible)
+
+/**
+ * Whether the dialog opens by itself: for undecided services of the site's list, and if the site has chosen so, only for those
+ * that this page would load. What is only found on a page asks in its place.
+ */
+export const mustAsk = ({ showModal, config, blockList }: ConsentRecord): boolean =>
+  showModal &&
+  blockList.some(
+    (item) => isOpen(item) && item.visible && item.userList && (config.opens === 'always' || item.reportable),
+  )
 
 /** The groups that the bar names: blocked on this page, and set to be reported. */
 export const groupsToReport = (record: ConsentRecord): Set<string> => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testSite } from '../config/test-site'
 import type { ConsentRecord } from '../contract'
 import { accept, addFound, allowedGroups, reject, save, start } from './decide'
-import { applyDecision, type Decision, readDecision, safeBack } from './read-decision'
+import { applyDecision, type Decision, readDecision, safeBack, withQuery } from './read-decision'
 
 const form = (text: string) => new URLSearchParams(text)
 
@@ -105,4 +105,15 @@ it.each([
 
 it('returns to the home page if the page is not on this site', () => {
   expect(safeBack(null, '//evil.example')).toBe('/')
+})
+
+it.each([
+  ['https://school.example/de/fees?weeks=4&start=2027-01-04', '/de/fees?weeks=4&start=2027-01-04'],
+  ['https://school.example/de/fees', '/de/fees'],
+  ['https://school.example/de/other?weeks=4', '/de/fees'],
+  ['https://other.example/de/fees?weeks=4', '/de/fees'],
+  ['nonsense', '/de/fees'],
+  [undefined, '/de/fees'],
+])('a form sent from %s leads back to %s', (referrer, expected) => {
+  expect(withQuery('/de/fees', 'school.example', referrer)).toBe(expected)
 })

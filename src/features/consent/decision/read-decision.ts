@@ -64,6 +64,14 @@ export const applyDecision = (
   }
 }
 
+/** The page's query, which its form does not know: the HTML is the same for all queries. The browser tells it by the referrer. */
+export const withQuery = (back: string, host: string, referrer: string | undefined): string => {
+  const from = referrer && URL.canParse(referrer) ? new URL(referrer) : undefined
+  return from?.host === host && from.pathname === new URL(back, from).pathname && !back.includes('?')
+    ? from.pathname + from.search
+    : back
+}
+
 /** Only a path of this site: `//host` and `/\\host` would lead out of it. */
 export const safeBack = (given: string | null, page: string): string => {
   const isOurs = (path: string) =>

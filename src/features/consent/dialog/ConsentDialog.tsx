@@ -73,14 +73,14 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
   )
 }
 
-/** The question and the settings. Closed in the page's HTML; the script opens it for visitors who have not decided. */
-export function ConsentDialog(props: ConsentDialogProps) {
+/** What is inside the dialog: the script fetches it alone, in another language. */
+export function DialogContent(props: ConsentDialogProps) {
   const { consent, locale, t, path } = props
   const { attributes, hidden } = decisionForm(locale, path)
   const { brand } = consent.config
   const credit = t('poweredBy', { name: brand.name })
   return (
-    <dialog id="pdcc" className="consent" aria-labelledby="pdcc-title">
+    <>
       <FirstPane {...props} />
       <form id={allFormId} {...attributes}>
         {hidden}
@@ -103,6 +103,15 @@ export function ConsentDialog(props: ConsentDialogProps) {
         {t('failed')}
       </p>
       <FoundRow t={t} />
+    </>
+  )
+}
+
+/** The question and the settings. Closed in the page's HTML; the script opens it for visitors who have not decided. */
+export function ConsentDialog(props: ConsentDialogProps) {
+  return (
+    <dialog id="pdcc" className="consent" aria-labelledby="pdcc-title">
+      <DialogContent {...props} />
     </dialog>
   )
 }

@@ -59,7 +59,7 @@ function LateEmbed({ t }: { t: ConsentMessages }) {
 }
 
 const textsOf = ({ consent, locale }: Pick<ConsentPartsProps, 'consent' | 'locale'>) =>
-  consentMessages(chooseLanguage(languageTag(locale), consent.config.defaultLang))
+  consentMessages(chooseLanguage([languageTag(locale)], consent.config.defaultLang))
 
 /** The bar at the lower edge of the window, below everything else that floats there. */
 export function ConsentBar(props: Pick<ConsentPartsProps, 'consent' | 'locale'>) {

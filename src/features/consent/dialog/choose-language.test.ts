@@ -12,5 +12,13 @@ it.each([
   ['ja', undefined, 'es'],
   ['ja', 'xx', 'es'],
 ])('on a page in %s of a site in %s the dialog is in %s', (page, site, language) => {
-  expect(chooseLanguage(page, site)).toBe(language)
+  expect(chooseLanguage([page], site)).toBe(language)
+})
+
+it.each([
+  [['ja', 'de-AT', 'fr'], 'en', 'de'],
+  [['ja'], 'en', 'en'],
+  [[], 'gl', 'gl'],
+])('for a browser that asks for %s on a page in %s the dialog is in %s', (wanted, page, language) => {
+  expect(chooseLanguage(wanted, page)).toBe(language)
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { splitLocale } from '../../../shared/locale'
-import { isDialogHidden } from './open-dialog'
+import { defaultConfig } from '../config/check-config'
+import { isDialogHidden, withoutNeedlessQuestion } from './open-dialog'
 
 const quiet = [
   '/cookie-policy',
@@ -32,4 +33,16 @@ it.each([
 ])('the dialog stays closed on %s: %s', (path, expected) => {
   const { locale } = splitLocale(path)
   expect(isDialogHidden(`https://school.example${path}`, quiet, locale)).toBe(expected)
+})
+
+it.each([
+  ['always', [], true],
+  ['needed', [], false],
+  ['needed', ['Elsewhere'], false],
+  ['needed', ['Elsewhere', 'Films'], true],
+] as const)('without scripts, a site that asks %s asks on a page with %j: %s', (opens, met, asks) => {
+  const html = '<head><noscript><link rel="stylesheet" href="/-/consent.css"/></noscript></head>'
+  const site = { config: { ...defaultConfig, opens }, groups: [{ name: 'Films' }] as never }
+  const blocked = met.map((group) => ({ group }))
+  expect(withoutNeedlessQuestion(html, blocked, site)).toBe(asks ? html : '<head></head>')
 })

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/locale'
-import type { SiteConsent } from '../contract'
+import { type BlockedSource, CONSENT_STYLES, type SiteConsent } from '../contract'
 import { sitePolicy } from './policy-link'
 
 /**
@@ -18,4 +18,17 @@ export const isDialogHidden = (page: string, quiet: string[], language: Locale):
 export const opensItself = ({ config, groups }: SiteConsent, locale: Locale, address: string): boolean => {
   const quiet = [sitePolicy(config, locale), ...config.hideModalIn]
   return groups.length > 0 && !isDialogHidden(address, quiet, locale)
+}
+
+const noScriptQuestion = `<noscript><link rel="stylesheet" href="${CONSENT_STYLES}"/></noscript>`
+
+/** Takes the question for visitors without scripts out of a page on which, by the site's rule, nothing needs to be asked. */
+export const withoutNeedlessQuestion = (
+  html: string,
+  blocked: readonly Pick<BlockedSource, 'group'>[],
+  { config, groups }: Pick<SiteConsent, 'config' | 'groups'>,
+): string => {
+  const isNeeded =
+    config.opens === 'always' || groups.some(({ name }) => blocked.some(({ group }) => group === name))
+  return isNeeded ? html : html.replace(noScriptQuestion, '')
 }

@@ -17,7 +17,7 @@ import {
   type StoringGroup,
 } from '../contract'
 import { allowedGroups, type ConsentSite, groupsToAsk } from '../decision/decide'
-import { applyDecision, readDecision, safeBack } from '../decision/read-decision'
+import { applyDecision, readDecision, safeBack, withQuery } from '../decision/read-decision'
 import { decodeRecord, encodeRecord, recordValue } from '../decision/record-cookie'
 import { choiceOf } from '../decision/visitor-choice.server'
 import { noScriptStyles, signalStyles } from '../dialog/styles'
@@ -136,7 +136,10 @@ export const consentRoutes = (app: FastifyInstance, options: ConsentRoutesOption
     ])
     return request.headers.accept?.includes('application/json')
       ? reply.send({ ok: true, receipt, found: storedByFound(record) })
-      : reply.redirect(safeBack(form.get('back'), page), 303)
+      : reply.redirect(
+          withQuery(safeBack(form.get('back'), page), request.host, request.headers.referer),
+          303,
+        )
   }
 
   // Checked before the body is read, so that other addresses answer 404 whatever is sent.
