@@ -1,6 +1,7 @@
 import type { Config } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { payloadLabels } from '../../platform/payload/labels/labels'
+import { formalGerman } from './formal-german'
 import { panelLanguagesLabels } from './labels/labels'
 import { payloadLanguages } from './payload-languages'
 import { findLabelIn } from './translate-config'
@@ -20,7 +21,10 @@ export const panelI18n: Config['i18n'] = {
   fallbackLanguage: 'en',
   supportedLanguages: payloadLanguages,
   translations: Object.fromEntries(
-    Object.entries(panelLanguagesLabels).map(([language, texts]) => [language, nested(texts)]),
+    Object.entries(panelLanguagesLabels).map(([language, texts]) => [
+      language,
+      nested(language === 'de' ? { ...formalGerman, ...texts } : texts),
+    ]),
   ),
 }
 

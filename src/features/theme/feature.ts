@@ -53,7 +53,11 @@ const settings: GlobalConfig = {
   slug: 'theme',
   admin: { group: 'administration' },
   access: { read: anyone, update: administrators, readVersions: administrators },
-  versions: { drafts: draftVersions.drafts, max: draftVersions.maxPerDoc },
+  // Saved sooner than texts: whoever tries colours looks at the preview after each, and does not type on.
+  versions: {
+    drafts: { ...draftVersions.drafts, autosave: { interval: 300 } },
+    max: draftVersions.maxPerDoc,
+  },
   fields: [
     selectField('preset', ['tidewater', 'campus', 'studio'], { required: true, defaultValue: 'tidewater' }),
     colours('light'),

@@ -389,7 +389,7 @@ test('the first screen leads to what waits, and the menu stays as it was left', 
   expect(await layoutShift(page)).toBeLessThan(0.05)
   await expect(page.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/')
   await expectPanelAccessible(page, '.today')
-  await page.getByRole('link', { name: /Pages: not published yet/ }).click()
+  await page.getByRole('link', { name: /Pages?: not published yet/ }).click()
   await expect(page.getByRole('link', { name: data.title })).toBeVisible()
   await staff.delete(`/api/pages/${draft.doc.id}`)
 

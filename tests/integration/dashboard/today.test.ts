@@ -65,7 +65,11 @@ describeSite('the first screen of the panel', (open) => {
     const { payload } = site
     await payload.create({ collection: 'pages', data: { ...pageData('Never published'), _status: 'draft' } })
     const page = await payload.create({ collection: 'pages', data: pageData('Published') })
-    expect(await itemsOf(users.editor)).toEqual(['1 Pages: not published yet'])
+    expect(await itemsOf(users.editor)).toEqual(['1 Page: not published yet'])
+    const trashed = await payload.create({ collection: 'pages', data: pageData('In the trash') })
+    const deletedAt = new Date().toISOString()
+    await payload.update({ collection: 'pages', id: trashed.id, data: { deletedAt } })
+    expect(await itemsOf(users.editor)).toEqual(['1 Page: not published yet'])
     await payload.update({
       collection: 'pages',
       id: page.id,

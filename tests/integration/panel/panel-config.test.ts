@@ -159,6 +159,15 @@ describeOn('sqlite', 'the admin panel', (open) => {
     expect(propsOf('upload')).toMatchObject({ enabledCollectionSlugs: ['media'] })
   })
 
+  it('saves drafts within a second, which the live preview waits for', () => {
+    const waits = [...config.collections, ...config.globals].flatMap(({ slug, versions }) => {
+      const { autosave } = (versions?.drafts || {}) as { autosave?: false | { interval?: number } }
+      return autosave ? [[slug, autosave.interval]] : []
+    })
+    expect(waits.length).toBeGreaterThan(5)
+    expect(waits.filter(([, interval]) => !interval || Number(interval) > 1000)).toEqual([])
+  })
+
   // Payload's editor for these types, Monaco, is loaded from another site.
   it('uses our own component for every visible JSON and code field', () => {
     const own = config.collections.filter(({ slug }) => !slug.startsWith('payload-'))

@@ -36,7 +36,7 @@ export type CommentsParams = {
   replyTo: [{ author: string | number }]
   edit: []
   editTitle: [{ author: string | number }]
-  stars: [{ count: string | number }]
+  stars: [{ count: number }]
   ratingCount: [{ average: string | number; count: number }]
   pager: []
   pageOf: [{ page: string | number; pages: string | number }]

@@ -8,14 +8,21 @@ import { countCard, countVisible, listHref, type TodayItem, type TodayQuestion }
 /** Documents of one collection whose newest version is a draft: never published, or changed since. */
 const draftsOf = async (req: PayloadRequest, slug: CollectionSlug): Promise<TodayItem[]> => {
   const { payload, i18n } = req
+  const { config } = payload.collections[slug]
   const { totalDocs } = await payload.countVersions({
     collection: slug,
-    where: { latest: { equals: true }, 'version._status': { equals: 'draft' } },
+    where: {
+      latest: { equals: true },
+      'version._status': { equals: 'draft' },
+      // What is in the trash is a draft, too, and not in the list.
+      ...(config.trash && { 'version.deletedAt': { exists: false } }),
+    },
     req,
     overrideAccess: false,
   })
   if (!totalDocs) return []
-  const label = getTranslation(payload.collections[slug].config.labels.plural, i18n)
+  const { singular, plural } = config.labels
+  const label = getTranslation(totalDocs === 1 ? singular : plural, i18n)
   return [
     {
       figure: String(totalDocs),

@@ -64,7 +64,7 @@ export type CommentsPanelParams = {
   'row.sameSender': []
   'row.inReplyTo': []
   'row.on': []
-  'row.stars': [{ rating: string | number }]
+  'row.stars': [{ rating: number }]
   'row.score': [{ score: string | number }]
   'row.noReasons': []
   'row.showNewer': []

@@ -12,7 +12,7 @@ import pt from './pt.json' with { type: 'json' }
 /** The values of each message. */
 export type EnrolmentsPanelParams = {
   'errors.booked': [{ requests: string | number }]
-  'errors.bookedMore': [{ more: string | number; requests: string | number }]
+  'errors.bookedMore': [{ more: number; requests: string | number }]
   'errors.eventChanged': []
   'office.title': []
   'office.onlyEditors': []

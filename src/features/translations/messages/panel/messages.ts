@@ -15,7 +15,7 @@ export type TranslationsPanelParams = {
   'screen.intro': [{ main: string | number }]
   'screen.forbidden': []
   'screen.onlyOne': []
-  'screen.progress': [{ missing: string | number; outdated: string | number }]
+  'screen.progress': [{ missing: number; outdated: number }]
   'screen.done': []
   'screen.language': []
   'screen.kind': []
