@@ -31,18 +31,6 @@ export const explainFileTypes: AfterErrorHook = ({ collection, req, result }) =>
   }
 }
 
-/** Payload fails when it is asked for versions where there are none, or to verify an address, which it need not do here. */
-const asksForNothing = (req: PayloadRequest | undefined): boolean => {
-  const { pathname = '', routeParams, payload } = req ?? {}
-  const slug = routeParams?.global ?? routeParams?.collection ?? pathname.split('/')[2]
-  const { collections = [], globals = [] } = payload?.config ?? {}
-  const config = [...(routeParams?.global ? globals : collections)].find((entity) => entity.slug === slug)
-  if (!config) return false
-  return /\/versions(\/|$)/.test(pathname)
-    ? !config.versions
-    : /\/verify\//.test(pathname) && !('auth' in config && config.auth?.verify)
-}
-
 /** Payload fails to read a version of a global that lacks a group. */
 const isUnreadableVersion = (error: Error, req: PayloadRequest | undefined): boolean =>
   error instanceof TypeError && /\/versions\/[^/]+$/.test(req?.pathname ?? '')
@@ -68,7 +56,7 @@ export const explainErrors: AfterErrorHook = ({ error, req, result }) => {
     return message ? { response: { ...result, errors: [{ message }] } as typeof result, status } : undefined
   }
   const known = toAppError(reason)
-  if (asksForNothing(req) || isUnreadableVersion(error, req) || error instanceof URIError)
+  if (isUnreadableVersion(error, req) || error instanceof URIError)
     return {
       response: { errors: [{ message: t('errors.noDocument') }] },
       status: 404,

@@ -118,11 +118,20 @@ const checkPreferences = (endpoint: Endpoint): Endpoint => {
   return endpoint.method === 'post' ? boundPreference(endpoint) : endpoint
 }
 
-const checkEndpoints = (entity: Entity & { endpoints: false | Endpoint[] }): Endpoint[] =>
+interface EndpointOwner extends Entity {
+  endpoints: false | Endpoint[]
+  versions?: unknown
+}
+
+/** Payload fails when it is asked for versions where there are none, or to verify an address, which it never need do here. */
+const isUsed = ({ path }: Endpoint, { versions }: EndpointOwner): boolean =>
+  !path.startsWith('/verify/') && (Boolean(versions) || !path.startsWith('/versions'))
+
+const checkEndpoints = (entity: EndpointOwner): Endpoint[] =>
   // Payload answers 501 where there are none at all.
-  (entity.endpoints || []).map((endpoint) =>
-    checkParameters(checkPreferences(endpoint), entity.flattenedFields),
-  )
+  (entity.endpoints || [])
+    .filter((endpoint) => isUsed(endpoint, entity))
+    .map((endpoint) => checkParameters(checkPreferences(endpoint), entity.flattenedFields))
 
 /**
  * Checks the parameters and documents of REST requests before Payload and the hooks of fields see them: they rely on the right
