@@ -104,6 +104,29 @@ test('scrolling with the keyboard marks the current section', async ({ page }) =
   await expect(current).toHaveCount(0)
 })
 
+test('the bar of sections covers no control that takes the focus', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(school)
+    const [controls, covered] = await page.evaluate(() => {
+      const bar = document.querySelector('.section-nav') as HTMLElement
+      // Of a textarea, the browser brings only the line with the caret into the window.
+      const names = 'a[href], button, input, select, summary'
+      const inSections = document.querySelectorAll<HTMLElement>(`.school-sections :is(${names})`)
+      const shown = [...inSections].filter((control) => control.checkVisibility())
+      const behind = shown.filter((control) => {
+        // Where Shift+Tab may meet it.
+        scrollTo({ top: scrollY + control.getBoundingClientRect().top - 10, behavior: 'instant' })
+        control.focus()
+        return control.getBoundingClientRect().top < bar.getBoundingClientRect().bottom
+      })
+      return [shown.length, behind.map((control) => control.outerHTML.slice(0, 80))] as const
+    })
+    expect(covered, `${width} px`).toEqual([])
+    expect(controls).toBeGreaterThan(50)
+  }
+})
+
 test('the back button returns to the previous section, then to where the visitor was before', async ({
   page,
 }) => {
