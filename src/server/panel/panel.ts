@@ -21,7 +21,7 @@ const guarded = [
     method: 'POST',
     path: /^\/api\/users\/(login|forgot-password|reset-password|unlock|first-register|second-factor)\b/,
   },
-  { method: 'POST', path: /^\/api\/users\/\d+\/second-factor\b/ },
+  { method: 'POST', path: /^\/api\/users\/\d+\/(second-factor|delete)\b/ },
   { method: 'POST', path: /^\/api\/(backups\/permit|persons\/(export|erase)|users\/invite)\b/ },
   { method: 'PATCH', path: /^\/api\/users\b/ },
 ]

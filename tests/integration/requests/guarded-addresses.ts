@@ -7,6 +7,7 @@ export const guardedCalls = [
   ['POST', '/api/users/first-register'],
   ['POST', '/api/users/second-factor'],
   ['POST', '/api/users/1/second-factor'],
+  ['POST', '/api/users/1/delete'],
   ['POST', '/api/backups/permit'],
   ['POST', '/api/persons/export'],
   ['POST', '/api/persons/erase'],
