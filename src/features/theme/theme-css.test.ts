@@ -46,7 +46,7 @@ describe.each(Object.keys(presets) as Preset[])('the theme %s', (preset) => {
       const tokens = tokensOf(css, mode)
       const on = (name: string, ground: string) => contrast(tokens[name] ?? '', tokens[ground] ?? '')
       for (const ground of ['paper', 'raised', 'tint']) {
-        for (const name of ['ink', 'ink-soft', 'heading', 'link', 'accent', 'error'])
+        for (const name of ['ink', 'ink-soft', 'heading', 'link', 'accent', 'error', 'saving'])
           expect(on(name, ground), `${mode}: ${name} on ${ground}`).toBeGreaterThanOrEqual(4.5)
         expect(on('field-line', ground), `${mode}: field-line on ${ground}`).toBeGreaterThanOrEqual(3)
       }

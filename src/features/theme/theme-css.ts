@@ -35,10 +35,11 @@ const cream = '#fbf6ec'
 const brandOf = ({ heading }: Palette): string =>
   mixUntil(heading, '#000000', 0, { ground: cream, atLeast: 7.5 })
 
-/** A red of its own, whatever the colour of buttons is; as light or dark as the background needs. */
-const errorOn = (ground: string, ink: string): string => {
-  const [red, pale] = ['#b3261e', '#ffb4ab']
-  const nearer = contrast(red, ground) >= contrast(pale, ground) ? red : pale
+/** Errors are red and discounts green, whatever the colour of buttons is; as light or dark as the background needs. */
+const signals = { error: ['#b3261e', '#ffb4ab'], saving: ['#1c6b35', '#93dba6'] } as const
+
+const signalOn = ([strong, pale]: readonly [string, string], ground: string, ink: string): string => {
+  const nearer = contrast(strong, ground) >= contrast(pale, ground) ? strong : pale
   return mixUntil(nearer, ink, 0, { ground, atLeast: 4.5 })
 }
 
@@ -60,7 +61,8 @@ const coloursOf = (palette: Palette, mode: Mode, brand: string) => {
     link,
     // Small texts in the colour of buttons must be readable too.
     accent: contrast(accent, tint) >= 4.5 ? accent : link,
-    error: errorOn(tint, ink),
+    error: signalOn(signals.error, tint, ink),
+    saving: signalOn(signals.saving, tint, ink),
     button: accent,
     'button-hover': mix(accent, away, 0.2),
     'button-ink': onAccent,
