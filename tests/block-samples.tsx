@@ -30,7 +30,13 @@ const post = (ctx: QueryContext, id: number): PostCard => ({
 /** Parts that other features would show. */
 const sampleParts: BlockParts = {
   gallery: async (ctx, pictures) => (
-    <Gallery pictures={pictures} previews={{}} addressed={new Set()} t={galleryMessages(ctx.locale)} />
+    <Gallery
+      pictures={pictures}
+      previews={{}}
+      addressed={new Set()}
+      layout="grid"
+      t={galleryMessages(ctx.locale)}
+    />
   ),
   schoolMap: async () => <p>The map of the school</p>,
   documents: async () => [],

@@ -16,6 +16,7 @@ interface DocumentProps extends HeadProps {
   path: string
   isError?: boolean | undefined
   calculator?: string | undefined
+  bar?: ReactNode
   /** Quotes in the visitor's cart, if the page is not shared by all visitors. */
   cartCount?: number | undefined
   /** Staff are previewing an unpublished version. */
@@ -33,6 +34,7 @@ export function Document({
   path,
   isError = false,
   calculator,
+  bar,
   cartCount = 0,
   isDraft = false,
   consent,
@@ -64,6 +66,7 @@ export function Document({
           </main>
           <SiteFooter settings={settings} locale={locale} t={t} cookieSettings={settingsLink(locale)} />
           <div className="floating">
+            {bar}
             <aside aria-label={t('scrollToTop')}>
               <a className="to-top" href="#top">
                 <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -86,6 +86,7 @@ const renderDocument = (content: PageContent, options: RenderOptions): string =>
       path={content.path}
       isError={content.isError}
       calculator={content.calculator}
+      bar={content.bar}
       cartCount={options.cartCount}
       assets={assets}
       theme={theme}

@@ -82,6 +82,8 @@ export interface PublicComment extends CommentContent {
   erased: boolean
   /** The comment above it, where that is on an earlier page of the thread. */
   inReplyTo?: { id: number; author: string; page: number }
+  /** The page of the thread that it is on, where comments of several pages are shown. */
+  page?: number
 }
 
 /** One page of a document's thread. */

@@ -150,9 +150,11 @@ export const getThread = async (
   ctx: QueryContext,
   document: DocumentReference,
   page: number,
+  own?: Pick<CommentSettings, 'order' | 'perPage'>,
 ): Promise<CommentThread> => {
   ctx.tag(threadTag(document))
-  const { order, depth, perPage, ratings: areRatingsOn } = await getCommentSettings(ctx)
+  const settings = await getCommentSettings(ctx)
+  const { order, depth, perPage, ratings: areRatingsOn } = { ...settings, ...own }
   const ratings = areRatingsOn && canBeRated(document)
   const total = await readNumber(
     ctx.payload,
@@ -176,6 +178,24 @@ export const getThread = async (
       ? await findAncestors(ctx, document, { path: first.path, id: first.comment.id, offset, perPage })
       : []
   return { comments: placeOnPage(placed, earlier, depth), total, page: shown, pages, rating }
+}
+
+/** The page of a school shows so many comments; the thread has a page of its own. */
+const LATEST = 3
+
+/** The start of a document's thread, the newest comment first. */
+export const getLatestComments = async (
+  ctx: QueryContext,
+  document: DocumentReference,
+): Promise<CommentThread> => {
+  const latest = await getThread(ctx, document, 1, { order: 'newest', perPage: LATEST })
+  const comments = await Promise.all(
+    latest.comments.map(async (comment) => ({
+      ...comment,
+      page: await pageOfComment(ctx, document, comment.id),
+    })),
+  )
+  return { ...latest, comments, pages: 1 }
 }
 
 /** Whether there is something to read or to write. A closed document without comments shows nothing of them. */

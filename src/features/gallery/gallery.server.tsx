@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { oncePerRender, type QueryContext } from '../../platform/payload/query'
 import { nameInUrl, readStored } from '../../platform/storage/file-store'
-import type { GalleryPicture, Previews } from './contract'
+import type { GalleryLayout, GalleryPicture, Previews } from './contract'
 import { Gallery } from './Gallery'
 import { galleryMessages } from './messages/messages'
 
@@ -46,11 +46,21 @@ const getPreviews = async (ctx: QueryContext, pictures: GalleryPicture[]): Promi
 const addressedPictures = (ctx: QueryContext): Promise<Set<number>> =>
   oncePerRender(ctx, 'addressed pictures', async () => new Set())
 
-export const loadGallery = async (ctx: QueryContext, pictures: GalleryPicture[]) => {
+export const loadGallery = async (
+  ctx: QueryContext,
+  pictures: GalleryPicture[],
+  layout: GalleryLayout = 'grid',
+) => {
   const [previews, taken] = await Promise.all([getPreviews(ctx, pictures), addressedPictures(ctx)])
   const addressed = new Set(pictures.map(({ picture }) => picture.id).filter((id) => !taken.has(id)))
   for (const id of addressed) taken.add(id)
   return (
-    <Gallery pictures={pictures} previews={previews} addressed={addressed} t={galleryMessages(ctx.locale)} />
+    <Gallery
+      pictures={pictures}
+      previews={previews}
+      addressed={addressed}
+      layout={layout}
+      t={galleryMessages(ctx.locale)}
+    />
   )
 }

@@ -73,7 +73,7 @@ export const testimonialFields = ['text', 'name', 'about'] as const
 export type Testimonial = Shown<Row<SchoolDoc, 'testimonials'>, typeof testimonialFields>
 
 export const factFields = ['label', 'value'] as const
-export type Fact = Shown<Row<SchoolDoc, 'facts'>, typeof factFields>
+type Fact = Shown<Row<SchoolDoc, 'facts'>, typeof factFields>
 
 export const questionFields = ['question', 'answer'] as const
 export type Question = Shown<Row<SchoolDoc, 'faq'>, typeof questionFields> & Translated
@@ -175,6 +175,8 @@ interface OfferPrice {
   amount: string
   /** Prices of a short, a usual and a long stay, as far as they are offered. */
   lengths: { stay: string; amount: string }[]
+  /** The next day on which a course starts and has places, in words. */
+  nextStart?: string
   /** The page with the calculator and this offer chosen. */
   href: string
 }

@@ -54,7 +54,7 @@ export const schools: ServerFeature = {
       const [{ contact: siteContact }, comments, gallery, map, sections] = await Promise.all([
         getSiteSettings(ctx),
         services.find(schoolComments)?.load(ctx, found),
-        services.find(galleryService)?.(ctx, found.gallery),
+        services.find(galleryService)?.(ctx, found.gallery, 'strip'),
         services.find(schoolMap)?.(ctx, found),
         showSections(ctx, found),
       ])

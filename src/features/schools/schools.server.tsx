@@ -18,6 +18,7 @@ import { readSearch, searchAddress } from './home-page/search-query'
 import { schoolsMessages } from './messages/messages'
 import { schoolTitle } from './names'
 import { levelNote } from './offers/level-notes'
+import { PriceBar } from './page-parts/PriceBar'
 import { SchoolPage } from './school-page/SchoolPage'
 import type { ShownCalculator, ShownComments } from './services.server'
 import { courseListJsonLd, questionsJsonLd, schoolJsonLd } from './structured-data'
@@ -111,6 +112,9 @@ export const schoolContent = (
   links: comments?.links ?? [],
   // With the choices of the address.
   ...(calculator ? { calculator: '#anc-calculator' } : {}),
+  ...(calculator?.from
+    ? { bar: <PriceBar from={calculator.from.text} href="#anc-calculator" t={schoolsMessages(locale)} /> }
+    : {}),
   body: (
     <SchoolPage
       locale={locale}

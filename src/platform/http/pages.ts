@@ -32,6 +32,8 @@ export interface PageContent {
   noindex?: boolean
   /** Where the price of what the page shows is calculated, for the button of the menu. */
   calculator?: string | undefined
+  /** A bar at the lower edge of a phone's window. */
+  bar?: ReactNode
   /** Stands at another address than `path`, as the pages of errors do: no item of the menu leads here. */
   isError?: boolean
   jsonLd?: object[]

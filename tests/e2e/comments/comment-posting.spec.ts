@@ -76,7 +76,7 @@ test('an author who did not ask for it is not remembered', async ({ page }) => {
 
 test('a reply is sent from below its parent', async ({ page }) => {
   const content = unique('A reply')
-  await page.goto('/schools/maple-harbour')
+  await page.goto(thread)
   await isReady(page)
   const replied = comment(page, 'Eight weeks in spring')
   const id = await replied.getAttribute('data-comment')

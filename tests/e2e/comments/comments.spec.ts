@@ -79,7 +79,7 @@ const expectValidFeed = async (page: Page) => {
 }
 
 test('the form moves below a comment and back by keyboard', async ({ page }) => {
-  await page.goto('/schools/maple-harbour')
+  await page.goto(thread)
   await isReady(page)
   const replied = comment(page, 'Eight weeks in spring')
   const id = await replied.getAttribute('data-comment')

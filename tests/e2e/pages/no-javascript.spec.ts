@@ -41,6 +41,7 @@ test('the school page is complete, its answers and its language menu open', asyn
   await expect(page.locator('#anc-courses h3')).toHaveCount(5)
   await expect(page.locator('#anc-accommodation h4')).toHaveCount(12)
   await expect(page.locator('#anc-gallery a > picture > img')).toHaveCount(8)
+  await page.getByText('Read more about the school').click()
   await expect(page.getByText('What a week looks like')).toBeVisible()
   await expect(page.locator('#anc-map address')).toContainText('Alder Bay')
   await expect(page.locator('#anc-calculator a[href^="mailto:"]').first()).toBeVisible()
@@ -66,9 +67,21 @@ test('the school page is complete, its answers and its language menu open', asyn
     await details.locator('summary').click()
     await expect(answer).toBeVisible()
     // Tabs need scripts; without them the panels are shown one below the other.
-    const panels = page.locator('.course').first().locator('.tab-panel')
+    const course = page.locator('.course').first()
+    await course.locator('summary').click()
+    const panels = course.locator('.tab-panel')
     await expect(panels).toHaveCount(2)
     for (const panel of await panels.all()) await expect(panel).toBeVisible()
+  })
+
+  await test.step('the rooms can be filtered', async () => {
+    const places = page.locator('.place:visible')
+    await expect(places).toHaveCount(12)
+    await page.getByRole('radio', { name: 'Studio' }).check()
+    await expect(places).toHaveCount(2)
+    await expect(page.locator('.kind:visible')).toHaveCount(1)
+    await page.getByRole('radio', { name: 'All' }).check()
+    await expect(places).toHaveCount(12)
   })
 
   await test.step('the language menu opens and leads to the same page', async () => {

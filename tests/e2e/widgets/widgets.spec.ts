@@ -9,7 +9,7 @@ test.describe('on the school page', () => {
 
   test('tabs, an accordion, a tooltip and the language menu', async ({ page }) => {
     await page.goto(school)
-    await test.step('a course shows its facts, then its text', () => expectTabs(page))
+    await test.step('a course shows its text, then its week', () => expectTabs(page))
     await test.step('questions are an accordion', () => expectAccordion(page))
     await test.step('a tooltip explains the registration fee without a hydration mismatch', () =>
       expectTooltip(page))
@@ -19,10 +19,11 @@ test.describe('on the school page', () => {
 
   const expectTabs = async (page: Page) => {
     const course = page.locator('.course').first()
-    await expect(course.getByRole('tabpanel')).toContainText('Level')
-    await course.getByRole('tab', { name: 'More about this course' }).click()
-    await expect(course.getByRole('tabpanel')).not.toContainText('Level')
+    await course.locator('summary').click()
     await expect(course.getByRole('tabpanel')).toHaveText(/\S{3}/)
+    await expect(course.getByRole('tabpanel')).not.toContainText('minutes each')
+    await course.getByRole('tab', { name: 'At a glance' }).click()
+    await expect(course.getByRole('tabpanel')).toContainText('minutes each')
   }
 
   const expectAccordion = async (page: Page) => {

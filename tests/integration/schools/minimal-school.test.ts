@@ -47,7 +47,7 @@ describeSite('a school with little content', (open) => {
     const { slug } = await createSchool(site.payload, { description: undefined, staff } as never)
     const { body } = await web.get(`/schools/${slug}`)
     expect(await htmlProblems(body)).toEqual([])
-    expect(outline(body).links).toEqual(['About the school', 'Comments', 'Map'])
+    expect(outline(body).links).toEqual(['Comments', 'About the school', 'Map'])
     expect(body).not.toContain('person-bio')
   })
 

@@ -71,7 +71,7 @@ function CommentFields({ t, settings, typed, errors, parentId }: CommentFieldsPr
   return (
     <>
       <FormField {...field(content)} label={t('content')} hint={t('contentHint')}>
-        <textarea name={content} rows={6} required defaultValue={value(content)} />
+        <textarea name={content} rows={4} required defaultValue={value(content)} />
       </FormField>
       <div className="form-pair">
         <FormField {...field(author)} label={label(t('name'))}>

@@ -52,7 +52,7 @@ function Entry({ comment, ...props }: CommentListProps & { comment: PublicCommen
       locale={locale}
       t={t}
       avatars={settings.avatars}
-      permalink={on(thread.page, comment.id)}
+      permalink={on(comment.page ?? thread.page, comment.id)}
       parentHref={comment.inReplyTo && on(comment.inReplyTo.page, comment.inReplyTo.id)}
       replyHref={
         settings.enabled ? localePath(locale, `${commentsPath(document)}/reply/${comment.id}`) : undefined

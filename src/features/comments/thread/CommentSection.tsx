@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { localePath } from '../../../shared/locale'
+import { Fold } from '../../../ui/panels/Fold'
 import { clientTexts } from '../browser/client-texts'
 import { commentsPath, feedPath } from '../contract'
 import { WriteComment } from '../posting/WriteComment'
@@ -43,7 +44,9 @@ export function CommentSection(props: CommentSectionProps) {
           </li>
         </ul>
       )}
-      <WriteComment {...props} level={3} />
+      <Fold title={t('writeTitle')}>
+        <WriteComment {...props} level={3} />
+      </Fold>
     </section>
   )
 }

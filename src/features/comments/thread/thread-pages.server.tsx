@@ -14,7 +14,7 @@ import {
 import { nameInText } from '../documents'
 import { getDocument, type ShownDocument } from '../documents.server'
 import { commentsMessages } from '../messages/messages'
-import { getSettingsOf, getThread, hasThread, writeRating } from '../queries.server'
+import { getLatestComments, getSettingsOf, getThread, hasThread, writeRating } from '../queries.server'
 import { CommentSection } from './CommentSection'
 import { CommentsPage } from './CommentsPage'
 import { ratingJsonLd } from './ratings/structured-rating'
@@ -25,11 +25,17 @@ type Shown = CommentedDocument & Pick<ShownDocument, 'isOpen'>
 /** Loads the captcha field of the form. */
 type LoadCaptcha = () => Promise<ReactNode>
 
-const loadThread = async (ctx: QueryContext, document: Shown, page: number, loadCaptcha: LoadCaptcha) => {
+/** `page` is that of the thread; without one it is the beginning that the page of a school shows. */
+const loadThread = async (
+  ctx: QueryContext,
+  document: Shown,
+  page: number | undefined,
+  loadCaptcha: LoadCaptcha,
+) => {
   const { locale } = ctx
   const [settings, thread, captcha] = await Promise.all([
     getSettingsOf(ctx, document),
-    getThread(ctx, document, page),
+    page === undefined ? getLatestComments(ctx, document) : getThread(ctx, document, page),
     document.isOpen ? loadCaptcha() : undefined,
   ])
   return { locale, t: commentsMessages(locale), document, settings, thread, captcha }
@@ -47,7 +53,8 @@ const feedLink = (locale: Locale, document: CommentedDocument) => {
 
 /** The comments on the page of a document: their section, and what they add to the head. */
 const loadSection = async (ctx: QueryContext, document: Shown, loadCaptcha: LoadCaptcha) => {
-  const loaded = await loadThread(ctx, document, 1, loadCaptcha)
+  const page = document.type === 'schools' ? undefined : 1
+  const loaded = await loadThread(ctx, document, page, loadCaptcha)
   return {
     thread: loaded.thread,
     section: <CommentSection {...loaded} />,

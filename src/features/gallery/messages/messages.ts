@@ -24,6 +24,7 @@ export type GalleryParams = {
   close: []
   position: [{ count: string | number; number: string | number }]
   failed: []
+  all: [{ count: string | number }]
 }
 
 export type GalleryMessages = Translator<GalleryParams>

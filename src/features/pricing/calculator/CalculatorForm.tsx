@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
+import { Fold } from '../../../ui/panels/Fold'
 import { Select } from '../../../ui/select/Select'
 import { isBookable } from '../calculation/price'
 import { stayDayRows } from '../stay/stay-texts'
@@ -38,6 +39,12 @@ function StayDays({ props, calculator }: PartProps) {
   )
 }
 
+/** Extras or a promo code were chosen, or something is to be said about them. */
+const hasOptions = ({ props, calculator }: PartProps): boolean =>
+  calculator.request.extras.length > 0 ||
+  Boolean(calculator.request.promo) ||
+  (['extras', 'promo'] as const).some((field) => notesFor(field, { props, calculator }).length > 0)
+
 /** A GET form with its price. With JavaScript the price is updated after every change, without it a page is loaded. */
 export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId: string }) {
   const { t, catalogue } = props
@@ -47,6 +54,8 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
   const bookable = isBookable(result)
   const part = { props, calculator }
   const priced = result.total > 0
+  // As the page was loaded: it must not close while somebody takes the last choice back.
+  const [areOptionsOpen] = useState(() => hasOptions(part))
   // Styles of the page around it depend on this.
   useEffect(() => {
     calculator.form.current?.closest('aside')?.toggleAttribute('data-priced', priced)
@@ -67,8 +76,15 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
       <StudentFields {...part} />
       <StayFields {...part} />
       <StayDays {...part} />
-      <ExtraFields {...part} display={display} />
-      {catalogue.takesPromoCodes && <PromoField {...part} />}
+      {(catalogue.extras.length > 0 || catalogue.takesPromoCodes) && (
+        <Fold
+          title={[t('extras'), catalogue.takesPromoCodes ? t('promo') : ''].filter(Boolean).join(' · ')}
+          open={areOptionsOpen || undefined}
+        >
+          <ExtraFields {...part} display={display} />
+          {catalogue.takesPromoCodes && <PromoField {...part} />}
+        </Fold>
+      )}
       {/* Styles show one of them from a choice until the calculator has loaded. */}
       <div className="calculator-wait" aria-live="polite">
         <p>{t('loading')}</p>

@@ -138,7 +138,7 @@ export function PriceLines({ display, ...of }: PriceLinesProps) {
               <small key={detail}>{detail}</small>
             ))}
           </dt>
-          <dd>
+          <dd className={output === 'discount' && amount > 0 ? 'price-saving' : undefined}>
             <Amount value={amount} output={output} display={display} isOff={output === 'discount'} />
             {charged && <small>{charged}</small>}
           </dd>

@@ -5,7 +5,9 @@ import { emptyRequest, writeRequest } from '../calculation/request'
 import { pricingMessages } from '../messages/messages'
 import type { PriceCatalogue } from '../model'
 import { type Currency, findCurrency, formatMoney } from '../money/money'
+import { writeDays } from '../stay/stay-texts'
 import { choicesQuery, chooseOffer, withQuery } from './calculator-address'
+import { courseStarts } from './calculator-options'
 import type { CalculatorProps } from './calculator-props'
 import { suggestedCurrency } from './display-currency'
 
@@ -43,6 +45,7 @@ export const offerPrices = ({
           stay: t('weeksCount', { count: weeks }),
           amount: formatMoney(amount, own),
         }))
+        const [start] = kind === 'course' ? courseStarts(catalogue, number) : []
         const query = choicesQuery(chooseOffer(request, price), currency, suggested)
         return [
           [
@@ -52,6 +55,7 @@ export const offerPrices = ({
               stay: t('weeksCount', { count: price.weeks }),
               amount: formatMoney(price.amount, own),
               lengths,
+              ...(start ? { nextStart: writeDays([start], catalogue.today, locale) } : {}),
               href: `${withQuery('', query)}#anc-calculator`,
             },
           ],

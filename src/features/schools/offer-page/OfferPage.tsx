@@ -94,10 +94,10 @@ function OfferHero({ page, details, locale, t }: Pick<OfferPageProps, 'page' | '
 function Facts({ shown, locale, t }: Pick<OfferPageProps, 'locale' | 't'> & Pick<Page, 'shown'>) {
   if (shown.kind === 'course')
     return (
-      <div className="course">
+      <>
         <CourseWeek course={shown.offer} t={t} />
         <CourseFacts course={shown.offer} locale={locale} t={t} />
-      </div>
+      </>
     )
   const kind = kinds(t).find((entry) => entry.kind === shown.offer.kind)
   return (
@@ -109,9 +109,7 @@ function Facts({ shown, locale, t }: Pick<OfferPageProps, 'locale' | 't'> & Pick
           <p>{kind.text}</p>
         </div>
       )}
-      <div className="place">
-        <AccommodationFacts place={shown.offer} t={t} />
-      </div>
+      <AccommodationFacts place={shown.offer} t={t} />
     </div>
   )
 }

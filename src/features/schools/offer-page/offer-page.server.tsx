@@ -6,6 +6,7 @@ import { type Locale, localePath } from '../../../shared/locale'
 import { shorten } from '../../../shared/text/shorten'
 import type { OfferDetails, OfferPage as Page } from '../contract'
 import { schoolsMessages } from '../messages/messages'
+import { PriceBar } from '../page-parts/PriceBar'
 import { accommodationJsonLd, courseJsonLd } from '../structured-data'
 import { OfferPage } from './OfferPage'
 
@@ -50,6 +51,7 @@ export const offerContent = (
   const { offer } = shown
   const path = pathOf(page)
   const about = shown.kind === 'course' ? shown.offer.summary : shorten(offer.description, DESCRIPTION_LENGTH)
+  const price = details?.prices?.[shown.kind][offer.number ?? -1]
   return {
     title: seo.title ?? `${offer.title} – ${school.name}, ${school.town}`,
     wholeTitle: true,
@@ -57,11 +59,10 @@ export const offerContent = (
     path,
     ...(details?.prices
       ? {
-          calculator:
-            details.prices[shown.kind][offer.number ?? -1]?.href ??
-            `${localePath(locale, schoolPath(school.slug))}#anc-calculator`,
+          calculator: price?.href ?? `${localePath(locale, schoolPath(school.slug))}#anc-calculator`,
         }
       : {}),
+    ...(price ? { bar: <PriceBar from={price.text} href={price.href} t={schoolsMessages(locale)} /> } : {}),
     shareImage: pictures[0]?.share ?? school.picture?.share,
     jsonLd: [...jsonLd(page, details, { locale, publicUrl }), ...sections.jsonLd],
     trail: [

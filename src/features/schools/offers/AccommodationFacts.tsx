@@ -21,7 +21,7 @@ export function AccommodationFacts({ place, t }: AccommodationFactsProps) {
     { icon: 'age', label: t('minAge'), value: t('minAgeValue', { count: place.minAge }) },
   ] as const
   return (
-    <dl>
+    <dl className="place-figures">
       {rows.map(({ icon, label, value }) => (
         <div key={icon}>
           <dt>

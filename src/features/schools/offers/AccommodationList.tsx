@@ -1,39 +1,66 @@
 import { accommodationPath } from '../../../shared/address/school-path'
 import { langOf } from '../../../shared/language/original-texts'
 import { type Locale, localePath } from '../../../shared/locale'
-import { Fold } from '../../../ui/panels/Fold'
 import type { Accommodation, OfferPrices } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
 import { Icon } from '../page-parts/Icon'
 import { SectionHeading } from '../page-parts/SectionHeading'
 import { AccommodationFacts } from './AccommodationFacts'
-import { OfferPriceLine } from './OfferPriceLine'
+import { PriceLink } from './OfferPriceLine'
 import { OfferTitle } from './OfferTitle'
-import { kinds } from './offer-texts'
+import { kinds, mealsTexts, roomTexts } from './offer-texts'
 
-interface AccommodationCardProps {
+/** What the list can be filtered by: a room or meals. */
+const filterTexts = { ...roomTexts, ...mealsTexts }
+const filterValues = Object.keys(filterTexts) as (keyof typeof filterTexts)[]
+
+/** Styles hide the other places: no script, no request. */
+function PlaceFilter({ accommodation, t }: Pick<AccommodationListProps, 'accommodation' | 't'>) {
+  const offered = new Set<string>(accommodation.flatMap(({ room, meals }) => [room, meals]))
+  // With one room and one kind of meals all places would match.
+  if (offered.size < 3) return null
+  return (
+    <fieldset className="place-filter">
+      <legend>{t('filterPlaces')}</legend>
+      {[undefined, ...filterValues.filter((value) => offered.has(value))].map((value) => (
+        <label key={value ?? ''}>
+          <input
+            type="radio"
+            name="shown-places"
+            value={value ?? ''}
+            defaultChecked={value === undefined}
+            autoComplete="off"
+          />
+          {t(value ? filterTexts[value] : 'filterAll')}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface AccommodationCardProps extends Omit<AccommodationListProps, 'accommodation'> {
   place: Accommodation
-  /** The slug of the school. */
-  school: string
-  prices?: OfferPrices
-  locale: Locale
-  t: SchoolsMessages
 }
 
 function AccommodationCard({ place, school, prices, locale, t }: AccommodationCardProps) {
+  const { id, title, slug, description, room, meals, minutesToSchool } = place
   return (
-    <li id={`anc-accommodation-${place.id}`} className="place anchor">
+    <li id={`anc-accommodation-${id}`} className="place anchor" data-has={`${room} ${meals}`}>
       <h4>
-        <OfferTitle
-          offer={place}
-          href={place.slug && localePath(locale, accommodationPath(school, place.slug))}
-        />
+        <OfferTitle offer={place} href={slug && localePath(locale, accommodationPath(school, slug))} />
       </h4>
-      <Fold title={t('details')} subject={place.title}>
-        {place.description && <p lang={langOf(place, 'description')}>{place.description}</p>}
+      <p className="place-facts">
+        {[t(roomTexts[room]), t(mealsTexts[meals]), t('minutes', { count: minutesToSchool })].join(' · ')}
+      </p>
+      <PriceLink kind="accommodation" of={place} prices={prices} t={t} />
+      <details>
+        <summary className="more-summary">
+          {t('details')}
+          <span className="visually-hidden">: {title}</span>
+        </summary>
+        {description && <p lang={langOf(place, 'description')}>{description}</p>}
         <AccommodationFacts place={place} t={t} />
-      </Fold>
-      <OfferPriceLine kind="accommodation" of={place} prices={prices} t={t} />
+      </details>
     </li>
   )
 }
@@ -54,12 +81,8 @@ export function AccommodationList({ accommodation, school, prices, locale, t }: 
     .filter(({ places }) => places.length > 0)
   return (
     <section id="anc-accommodation" className="section anchor" aria-labelledby="accommodation-title">
-      <SectionHeading
-        id="accommodation-title"
-        title={t('accommodation')}
-        count={accommodation.length}
-        lead={t('accommodationLead')}
-      />
+      <SectionHeading id="accommodation-title" title={t('accommodation')} count={accommodation.length} />
+      <PlaceFilter accommodation={accommodation} t={t} />
       {groups.map(({ kind, title, text, places }) => (
         <section key={kind} className={`kind kind-${kind}`} aria-labelledby={`kind-${kind}`}>
           <div className="kind-heading">
@@ -67,7 +90,7 @@ export function AccommodationList({ accommodation, school, prices, locale, t }: 
             <h3 id={`kind-${kind}`}>{title}</h3>
             <p>{text}</p>
           </div>
-          <ul className="columns places">
+          <ul className="places">
             {places.map((place) => (
               <AccommodationCard
                 key={place.id}

@@ -9,6 +9,9 @@ interface CourseFactsProps {
   t: SchoolsMessages
 }
 
+export const classSizeText = ({ maxClassSize }: Course, t: SchoolsMessages): string =>
+  maxClassSize === 1 ? t('classSizeOne') : t('classSizeValue', { count: maxClassSize })
+
 /** The facts for comparing courses: level, class size, age, start. */
 export function CourseFacts({ course, locale, t }: CourseFactsProps) {
   return (
@@ -21,11 +24,7 @@ export function CourseFacts({ course, locale, t }: CourseFactsProps) {
       </div>
       <div>
         <dt>{t('classSize')}</dt>
-        <dd>
-          {course.maxClassSize === 1
-            ? t('classSizeOne')
-            : t('classSizeValue', { count: course.maxClassSize })}
-        </dd>
+        <dd>{classSizeText(course, t)}</dd>
       </div>
       <div>
         <dt>{t('minAge')}</dt>

@@ -10,18 +10,44 @@ interface OfferPriceLineProps {
   t: SchoolsMessages
 }
 
-/** Price of an offer, with a link to the calculator in which it is chosen. The calculator handles the link if it runs. */
-export function OfferPriceLine({ kind, of, prices, t }: OfferPriceLineProps) {
-  if (!prices) return null
-  const price = of.number === undefined ? undefined : prices[kind][of.number]
-  if (!price) return <p className="offer-price">{t('priceOnRequest')}</p>
+const priceOf = ({ kind, of, prices }: OfferPriceLineProps) =>
+  of.number === undefined ? undefined : prices?.[kind][of.number]
+
+/** A link to the calculator in which the offer is chosen. The calculator handles it if it runs. */
+export function CalculateLink(props: OfferPriceLineProps) {
+  const price = priceOf(props)
+  if (!price) return null
+  return (
+    <a href={price.href} data-choose={props.kind} rel="nofollow" className="calculate-link">
+      {props.t('calculatePrice')}
+      <span className="visually-hidden">: {props.of.title}</span>
+    </a>
+  )
+}
+
+/** The price of an offer as a link to its calculation. */
+export function PriceLink(props: OfferPriceLineProps) {
+  const price = priceOf(props)
+  if (!price) return props.prices ? <p className="price-link">{props.t('priceOnRequest')}</p> : null
+  return (
+    <a href={price.href} data-choose={props.kind} rel="nofollow" className="price-link">
+      {price.text}
+      <span className="visually-hidden">
+        : {props.t('calculatePrice')}, {props.of.title}
+      </span>
+    </a>
+  )
+}
+
+/** Price of an offer, and the link to its calculation. */
+export function OfferPriceLine(props: OfferPriceLineProps) {
+  if (!props.prices) return null
+  const price = priceOf(props)
+  if (!price) return <p className="offer-price">{props.t('priceOnRequest')}</p>
   return (
     <p className="offer-price">
       <strong>{price.text}</strong>
-      <a href={price.href} data-choose={kind} rel="nofollow">
-        {t('calculatePrice')}
-        <span className="visually-hidden">: {of.title}</span>
-      </a>
+      <CalculateLink {...props} />
     </p>
   )
 }

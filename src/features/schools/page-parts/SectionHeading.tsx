@@ -3,10 +3,9 @@ interface SectionHeadingProps {
   title: string
   /** The number of items in the section, shown in small type beside the title. */
   count?: number
-  lead?: string
 }
 
-export function SectionHeading({ id, title, count, lead }: SectionHeadingProps) {
+export function SectionHeading({ id, title, count }: SectionHeadingProps) {
   return (
     <div className="section-heading">
       <h2 id={id}>
@@ -18,7 +17,6 @@ export function SectionHeading({ id, title, count, lead }: SectionHeadingProps) 
           </>
         )}
       </h2>
-      {lead && <p className="lead">{lead}</p>}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { SchoolsMessages } from '../messages/messages'
 import { taughtLanguageName } from '../names'
 import { Icon } from '../page-parts/Icon'
 import { RatingLine } from '../page-parts/RatingLine'
+import { Accreditations } from './Trust'
 
 interface SchoolHeroProps {
   school: School
@@ -36,21 +37,12 @@ export function SchoolHero({ school, locale, t, hasPrices, from, rating }: Schoo
           {[school.town, countryName(locale, school.country)].filter(Boolean).join(', ')}
         </p>
         <h1>{school.name}</h1>
-        {school.summary && <p className="hero-summary">{school.summary}</p>}
         {rating && (
           <p>
             <a href="#anc-comments">
               <RatingLine rating={rating} texts={t} />
             </a>
           </p>
-        )}
-        {school.languages.length > 0 && (
-          <dl className="tags">
-            <dt className="visually-hidden">{t('languageLabel')}</dt>
-            {school.languages.map((code) => (
-              <dd key={code}>{taughtLanguageName(locale, code)}</dd>
-            ))}
-          </dl>
         )}
         {from && (
           <p className="hero-price">
@@ -67,15 +59,49 @@ export function SchoolHero({ school, locale, t, hasPrices, from, rating }: Schoo
             </a>
           )}
         </p>
-        <p className="hero-back">
-          <a href={home}>{t('allSchools')}</a>
-        </p>
+        {school.summary && <p className="hero-summary">{school.summary}</p>}
+        <div className="hero-end">
+          {school.languages.length > 0 && (
+            <dl className="tags">
+              <dt className="visually-hidden">{t('languageLabel')}</dt>
+              {school.languages.map((code) => (
+                <dd key={code}>{taughtLanguageName(locale, code)}</dd>
+              ))}
+            </dl>
+          )}
+          <p className="hero-back">
+            <a href={home}>{t('allSchools')}</a>
+          </p>
+        </div>
         {school.founded !== undefined && (
           <p className="stamp">
             {t('since')} <strong>{school.founded}</strong>
           </p>
         )}
       </div>
+      <HeroFacts school={school} t={t} />
     </header>
+  )
+}
+
+/** What can be checked about the school: its figures, and who accredits it. */
+function HeroFacts({ school: { facts, accreditations }, t }: Pick<SchoolHeroProps, 'school' | 't'>) {
+  if (facts.length + accreditations.length === 0) return null
+  return (
+    <div className="hero-facts">
+      {facts.length > 0 && (
+        <section aria-label={t('facts')}>
+          <dl className="facts">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <Accreditations rows={accreditations} t={t} />
+    </div>
   )
 }

@@ -3,9 +3,9 @@ import type { Locale } from '../../../shared/locale'
 import type { FromText, OfferPrices, Rating, School } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
 import { AccommodationList } from '../offers/AccommodationList'
-import { CourseList } from '../offers/CourseList'
+import { CourseTable } from '../offers/CourseTable'
 import { SectionHeading } from '../page-parts/SectionHeading'
-import { hasAbout, SchoolAbout } from './SchoolAbout'
+import { Questions, SchoolAbout } from './SchoolAbout'
 import { SchoolAddress } from './SchoolAddress'
 import { SchoolHero } from './SchoolHero'
 import { SectionNavigation } from './SectionNavigation'
@@ -43,6 +43,7 @@ export function SchoolPage({
   rating,
   map,
 }: SchoolPageProps) {
+  const offers = { school: school.slug, prices: calculator?.prices, locale, t }
   return (
     <>
       <SchoolHero
@@ -54,38 +55,27 @@ export function SchoolPage({
         rating={rating}
       />
       <SectionNavigation school={school} t={t} hasPrices={calculator !== undefined} />
-      {/* In this order on a phone: the price comes before the pictures. In a wide window it is beside both. */}
+      {/* In this order on a phone: the calculator follows the courses. In a wide window it is beside everything. */}
       <div className="school-layout wrap" data-widget="sections">
-        {(hasAbout(school) || school.courses.length + school.accommodation.length > 0) && (
+        {school.courses.length > 0 && (
           <div className="school-sections">
-            <SchoolAbout school={school} t={t} />
-            <CourseList
-              courses={school.courses}
-              school={school.slug}
-              prices={calculator?.prices}
-              locale={locale}
-              t={t}
-            />
-            <AccommodationList
-              accommodation={school.accommodation}
-              school={school.slug}
-              prices={calculator?.prices}
-              locale={locale}
-              t={t}
-            />
+            <CourseTable {...offers} courses={school.courses} />
           </div>
         )}
         <SideBlock school={school} siteContact={siteContact} locale={locale} t={t} calculator={calculator} />
         <div className="school-sections">
+          <AccommodationList {...offers} accommodation={school.accommodation} />
+          <Trust school={school} t={t} />
+          {comments}
+          <SchoolAbout school={school} t={t} />
           {school.gallery.length > 0 && (
             <section id="anc-gallery" className="section anchor" aria-labelledby="gallery-title">
               <SectionHeading id="gallery-title" title={t('gallery')} count={school.gallery.length} />
               {gallery}
             </section>
           )}
-          <Trust school={school} rating={rating} t={t} />
           {sections && <div className="section">{sections}</div>}
-          {comments}
+          <Questions questions={school.faq} t={t} />
           <section id="anc-map" className="section anchor" aria-labelledby="map-title">
             <SectionHeading id="map-title" title={t('map')} />
             <SchoolAddress school={school} locale={locale} t={t} level={3} />

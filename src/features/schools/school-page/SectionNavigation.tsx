@@ -9,12 +9,12 @@ interface SectionNavigationProps {
 }
 
 const sections = ({ school, t, hasPrices }: SectionNavigationProps) => [
-  { href: '#anc-description', label: t('about'), shown: hasAbout(school) },
   { href: '#anc-courses', label: t('courses'), shown: school.courses.length > 0 },
-  { href: '#anc-accommodation', label: t('accommodation'), shown: school.accommodation.length > 0 },
   { href: '#anc-calculator', label: t('price'), shown: hasPrices },
-  { href: '#anc-gallery', label: t('gallery'), shown: school.gallery.length > 0 },
+  { href: '#anc-accommodation', label: t('accommodation'), shown: school.accommodation.length > 0 },
   { href: '#anc-comments', label: t('comments'), shown: true },
+  { href: '#anc-description', label: t('about'), shown: hasAbout(school) },
+  { href: '#anc-gallery', label: t('gallery'), shown: school.gallery.length > 0 },
   { href: '#anc-map', label: t('map'), shown: true },
 ]
 

@@ -53,7 +53,7 @@ function Contact({ school, siteContact, locale, t, isAlone }: ContactProps) {
   return (
     <div className={isAlone ? 'ask' : 'ask ask-below'}>
       {isAlone ? <h2 id="side-title">{t('askTitle')}</h2> : <h3>{t('askTitle')}</h3>}
-      <p>{isAlone ? t('askText') : t('askShort')}</p>
+      {isAlone && <p>{t('askText')}</p>}
       <p>
         <a
           className={isAlone ? 'button' : 'button button-quiet'}

@@ -1,5 +1,4 @@
 import { langOf } from '../../../shared/language/original-texts'
-import { Fold } from '../../../ui/panels/Fold'
 import { Picture } from '../../../ui/pictures/Picture'
 import type { StaffMember } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
@@ -14,19 +13,23 @@ export function StaffList({ staff, t }: { staff: StaffMember[]; t: SchoolsMessag
       <ul className="staff">
         {staff.map((person) => (
           <li key={person.name} className="person">
-            {person.picture && <Picture className="person-picture" picture={person.picture} sizes="7.5rem" />}
+            {person.picture && <Picture className="person-picture" picture={person.picture} sizes="5rem" />}
             <div className="person-name">
               <h3>{person.name}</h3>
               <p className="person-role">{person.role}</p>
             </div>
             {(person.bio || person.languages) && (
               <div className="person-bio">
-                <Fold title={t('details')} subject={person.name}>
+                <details>
+                  <summary className="more-summary">
+                    {t('details')}
+                    <span className="visually-hidden">: {person.name}</span>
+                  </summary>
                   <Paragraphs text={person.bio} lang={langOf(person, 'bio')} />
                   {person.languages && (
                     <p className="person-languages">{t('speaks', { languages: person.languages })}</p>
                   )}
-                </Fold>
+                </details>
               </div>
             )}
           </li>
