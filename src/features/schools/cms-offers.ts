@@ -12,7 +12,7 @@ import { row, schoolField, seoField } from '../../platform/payload/fields/field-
 import { breakTies, byPosition, positionField } from '../../platform/payload/fields/position'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { requestMessages } from '../../platform/payload/request-messages'
-import { accommodationKinds, cefrLevels, meals, rooms } from './catalogue'
+import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
 import {
   accommodationDayFields,
   itemSlugField,
@@ -108,6 +108,7 @@ export const courses = (sections: BlocksField): CollectionConfig => ({
       { name: 'lessonsPerWeek', type: 'number', required: true, min: 1, max: 60 },
       { name: 'minutesPerLesson', type: 'number', required: true, min: 10, max: 180, defaultValue: 45 },
     ),
+    { name: 'language', type: 'select', options: [...taughtLanguages] },
     row(level('levelFrom', 'A1'), { ...level('levelTo', 'C1'), validate: notBelowFirstLevel }),
     row(
       { name: 'maxClassSize', type: 'number', required: true, min: 1, max: 100 },

@@ -93,8 +93,13 @@ export const courseFields = [
   'minAge',
   'starts',
 ] as const
-/** `number` is the course's in the calculator. Without a slug it has no page of its own. */
-export type Course = Shown<CourseDoc, typeof courseFields> & Translated & { number?: number }
+/**
+ * `number` is the course's in the calculator. Without a slug it has no page of its own. `language` is the one that it teaches; without
+ * it, these are all of the school.
+ */
+export type Course = Shown<CourseDoc, typeof courseFields> &
+  Given<CourseDoc, ['language']> &
+  Translated & { number?: number }
 
 /** Offer of a course in the structured data. Amounts are minor units, days are YYYY-MM-DD. */
 export interface CourseOffer {

@@ -248,6 +248,7 @@ type OriginalOffers = Awaited<ReturnType<typeof findOriginalOffers>>
 
 export const toCourse = (course: CourseDoc, originals: OriginalOffers): Course => ({
   ...showFields(course, courseFields),
+  ...givenFields(course, ['language']),
   ...untranslatedFields(
     course,
     originalRows(originals, course, ([courses]) => courses),

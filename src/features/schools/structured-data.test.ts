@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '../../shared/locale'
 import type { Accommodation, Course, School } from './contract'
 import {
   accommodationJsonLd,
@@ -134,16 +133,18 @@ describe('structured data', () => {
 
   const site = { locale: 'de', publicUrl } as const
 
-  it('names the language that a course teaches, at a school that teaches several', () => {
+  it('names the language that a course teaches, whatever its title says', () => {
     const several = { ...school(), languages: ['en', 'fr'] }
-    const inLanguage = (locale: Locale, title: string) => {
-      const thing = { course: { ...course(1), title }, offer: undefined, picture: undefined }
-      return courseJsonLd(several, thing, { locale, publicUrl })
+    const inLanguage = (given: Partial<Course>) => {
+      const thing = { course: { ...course(1), ...given }, offer: undefined, picture: undefined }
+      return courseJsonLd(several, thing, site)
     }
-    expect(inLanguage('en', 'General English')).toMatchObject({ inLanguage: ['en'] })
-    expect(inLanguage('eu', 'Ingeles orokorra')).toMatchObject({ inLanguage: ['en'] })
-    expect(inLanguage('de', 'Französisch und Workshops')).toMatchObject({ inLanguage: ['fr'] })
-    expect(inLanguage('en', 'Individual lessons')).toMatchObject({ inLanguage: ['en', 'fr'] })
+    expect(inLanguage({ language: 'fr' })).toMatchObject({ inLanguage: ['fr'] })
+    // Academic work in French, for those who learn English.
+    expect(inLanguage({ language: 'en', title: 'From French to English' })).toMatchObject({
+      inLanguage: ['en'],
+    })
+    expect(inLanguage({ title: 'General English' })).toMatchObject({ inLanguage: ['en', 'fr'] })
   })
 
   it('leads to the page of a course that has one', () => {

@@ -1,5 +1,4 @@
 import { accommodationPath, coursePath, directionsPath, schoolPath } from '../../shared/address/school-path'
-import { displayName } from '../../shared/language/display-name'
 import { type Locale, languageTag, localePath } from '../../shared/locale'
 import type { Picture } from '../../shared/picture'
 import type { Accommodation, Course, CourseOffer, OfferSchool, School } from './contract'
@@ -116,20 +115,6 @@ const courseUrl = (school: Described, course: Course, site: SiteAddress): string
     ? `${site.publicUrl}${localePath(site.locale, coursePath(school.slug, course.slug))}`
     : `${schoolUrl(school, site)}#anc-course-${course.id}`
 
-/** Languages of a course: those of the school that its texts name, or all of the school if they name none. */
-const lessonLanguages = (
-  { languages }: Described,
-  { title, summary }: Course,
-  locale: Locale,
-): readonly string[] => {
-  const text = `${title} ${summary}`.toLowerCase()
-  // The last letter of a name may change with its use: ingelesa, ingeles orokorra.
-  const named = languages.filter((code) =>
-    text.includes(displayName(locale, 'language', code).toLowerCase().slice(0, -1)),
-  )
-  return named.length ? named : languages
-}
-
 interface CourseThing {
   course: Course
   /** Missing without a price or a start. */
@@ -146,7 +131,7 @@ const describeCourse = (school: Described, { course, offer, picture }: CourseThi
     name: course.title,
     description: course.summary,
     // The language of the lessons, which is not that of the page.
-    inLanguage: lessonLanguages(school, course, site.locale),
+    inLanguage: course.language ? [course.language] : school.languages,
     educationalLevel: `${course.levelFrom}–${course.levelTo}`,
     ...(picture ? { image: site.publicUrl + picture.src } : {}),
     provider: provider(school, site),

@@ -2,7 +2,7 @@
 import { table } from './table'
 
 export const t = {
-  _courses_v: table('_courses_v', ['autosave', 'created_at', 'id', 'latest', 'parent_id', 'published_locale', 'snapshot', 'updated_at', 'version__status', 'version_blocks', 'version_changed_by', 'version_created_at', 'version_deleted_at', 'version_lessons_per_week', 'version_level_from', 'version_level_to', 'version_max_class_size', 'version_min_age', 'version_minutes_per_lesson', 'version_number', 'version_places', 'version_places_per_start', 'version_position', 'version_school_id', 'version_slug', 'version_starts_on', 'version_updated_at']),
+  _courses_v: table('_courses_v', ['autosave', 'created_at', 'id', 'latest', 'parent_id', 'published_locale', 'snapshot', 'updated_at', 'version__status', 'version_blocks', 'version_changed_by', 'version_created_at', 'version_deleted_at', 'version_language', 'version_lessons_per_week', 'version_level_from', 'version_level_to', 'version_max_class_size', 'version_min_age', 'version_minutes_per_lesson', 'version_number', 'version_places', 'version_places_per_start', 'version_position', 'version_school_id', 'version_slug', 'version_starts_on', 'version_updated_at']),
   _courses_v_locales: table('_courses_v_locales', ['_locale', '_parent_id', 'id', 'version_description', 'version_seo_description', 'version_seo_title', 'version_starts', 'version_summary', 'version_title']),
   _courses_v_rels: table('_courses_v_rels', ['id', 'media_id', 'order', 'parent_id', 'path']),
   _courses_v_version_places_at_starts: table('_courses_v_version_places_at_starts', ['_order', '_parent_id', '_uuid', 'day', 'id', 'places']),
@@ -58,7 +58,7 @@ export const t = {
   consent_settings_block_list_stored: table('consent_settings_block_list_stored', ['_order', '_parent_id', 'days', 'id', 'kind', 'name']),
   consent_settings_hide_modal_in: table('consent_settings_hide_modal_in', ['_order', '_parent_id', 'id', 'url']),
   consent_settings_locales: table('consent_settings_locales', ['_locale', '_parent_id', 'cookie_policy_link', 'id']),
-  courses: table('courses', ['_status', 'blocks', 'changed_by', 'created_at', 'deleted_at', 'id', 'lessons_per_week', 'level_from', 'level_to', 'max_class_size', 'min_age', 'minutes_per_lesson', 'number', 'places', 'places_per_start', 'position', 'school_id', 'slug', 'starts_on', 'updated_at']),
+  courses: table('courses', ['_status', 'blocks', 'changed_by', 'created_at', 'deleted_at', 'id', 'language', 'lessons_per_week', 'level_from', 'level_to', 'max_class_size', 'min_age', 'minutes_per_lesson', 'number', 'places', 'places_per_start', 'position', 'school_id', 'slug', 'starts_on', 'updated_at']),
   courses_locales: table('courses_locales', ['_locale', '_parent_id', 'description', 'id', 'seo_description', 'seo_title', 'starts', 'summary', 'title']),
   courses_places_at_starts: table('courses_places_at_starts', ['_order', '_parent_id', 'day', 'id', 'places']),
   courses_places_at_times: table('courses_places_at_times', ['_order', '_parent_id', 'from', 'id', 'places', 'to']),

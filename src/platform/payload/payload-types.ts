@@ -830,6 +830,10 @@ export interface Course {
   description?: string | null;
   lessonsPerWeek: number;
   minutesPerLesson: number;
+  /**
+   * Search engines are told. Empty: all languages of the school.
+   */
+  language?: ('en' | 'fr' | 'es' | 'de' | 'it' | 'pt' | 'ca' | 'eu' | 'gl' | 'zh' | 'ja' | 'ar') | null;
   levelFrom: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
   levelTo: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
   maxClassSize: number;
@@ -3084,6 +3088,7 @@ export interface CoursesSelect<T extends boolean = true> {
   description?: T;
   lessonsPerWeek?: T;
   minutesPerLesson?: T;
+  language?: T;
   levelFrom?: T;
   levelTo?: T;
   maxClassSize?: T;

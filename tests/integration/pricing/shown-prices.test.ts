@@ -33,7 +33,9 @@ describeSite('the prices on pages', (open) => {
   it('the page names the price of each offer with all fees and links to its calculation', async () => {
     const { body } = await web.get('/schools/priced')
     expect(textOf(body)).toContain('4 weeks from CA$\u00a01\u00a0520, all fees')
-    expect(textOf(body)).toContain('4 weeks from CA$\u00a0920, all fees')
+    expect(textOf(body)).toContain(
+      '4 weeks from CA$\u00a0920, including the registration fee of CA$\u00a0120',
+    )
     expect(body).toContain(
       '<p class="hero-price"><strong>4 weeks from CA$\u00a01\u00a0520, all fees</strong></p>',
     )

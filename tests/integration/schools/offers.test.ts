@@ -57,7 +57,9 @@ describeSite('the page of a course or accommodation', (open) => {
     const body = await text(course)
     expect(body).toContain('<title>Intensive – Priced School, Larchmere</title>')
     expect(body).toContain('<strong>4 weeks from CA$\u00a01\u00a0520, all fees</strong>')
-    expect(await text(room)).toContain('<strong>4 weeks from CA$\u00a0920, all fees</strong>')
+    expect(await text(room)).toContain(
+      '<strong>4 weeks from CA$\u00a0920, including the registration fee of CA$\u00a0120</strong>',
+    )
   })
 
   it('is where the cards of the school lead', async () => {

@@ -2,6 +2,7 @@ import * as migration_20261118_200000_baseline from './20261118_200000_baseline'
 import * as migration_20261119_023000_spam_reason_codes from './20261119_023000_spam_reason_codes';
 import * as migration_20261119_081430_homestay_answers from './20261119_081430_homestay_answers';
 import * as migration_20261119_104234_consent_settings from './20261119_104234_consent_settings';
+import * as migration_20261119_111334_course_language from './20261119_111334_course_language';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261119_104234_consent_settings.up,
     down: migration_20261119_104234_consent_settings.down,
-    name: '20261119_104234_consent_settings'
+    name: '20261119_104234_consent_settings',
+  },
+  {
+    up: migration_20261119_111334_course_language.up,
+    down: migration_20261119_111334_course_language.down,
+    name: '20261119_111334_course_language'
   },
 ];

@@ -20,10 +20,11 @@ const list = (validFrom: string, amount: number, validTo?: string) => ({
 })
 
 const course = { kind: 'course', number: 2 } as const
+const dates = (...days: string[]) => ({ on: 'dates' as const, dates: days })
 
 describe('the price of an offer', () => {
   it('is that of four weeks, or of the nearest length that is offered', () => {
-    expect(fromPrice(catalogue(), course)).toEqual({ ...course, weeks: 4, amount: 1520_00 })
+    expect(fromPrice(catalogue(), course)).toEqual({ ...course, weeks: 4, amount: 1520_00, fee: 120_00 })
     expect(fromPrice(catalogue(), { kind: 'course', number: 6 })).toMatchObject({
       weeks: 12,
       amount: 3000_00,
@@ -57,6 +58,23 @@ describe('the price of an offer', () => {
       3000_00,
       undefined,
     ])
+  })
+
+  it('contains a supplement of the season if there is no start without it', () => {
+    const summer = adjustment({ code: 'summer', kind: 'supplement', amount: 50_00, charged: 'week' })
+    const inSummer = { from: '2027-07-01', to: '2027-08-31' }
+    const inJuly = [
+      { number: 2, title: 'Summer school', minAge: 12, starts: dates('2027-07-05', '2027-08-23') },
+    ]
+    const from = (given: object, courses = catalogue().courses) =>
+      fromPrice(catalogue({ courses, adjustments: [{ ...summer, ...given }] }), course)
+    // Other starts do without.
+    expect(from({ stay: inSummer })).toMatchObject({ amount: 1520_00 })
+    expect(from({ stay: inSummer })).not.toHaveProperty('start')
+    expect(from({ start: inSummer }, inJuly)).toMatchObject({ amount: 1720_00, start: '2027-07-05' })
+    // Of the four weeks from 23 August on, two begin in August.
+    expect(from({ stay: inSummer }, inJuly)).toMatchObject({ amount: 1620_00, start: '2027-08-23' })
+    expect(from({ start: inSummer, kind: 'discount' }, inJuly)).not.toHaveProperty('start')
   })
 
   it('is missing without a start, and a free course has none', () => {
@@ -99,7 +117,8 @@ const schools: fc.Arbitrary<PriceCatalogue> = fc
         minWeeks: fc.integer({ min: 0, max: 12 }),
         on: fc.subarray(['course', 'accommodation', 'registration', 'extra'] as const, { minLength: 1 }),
         promo: fc.option(fc.constant('SPRING'), { nil: undefined }),
-        start: fc.constantFrom({}, { from: '2027-06-01' }),
+        // Later than the next starts, or all of them.
+        start: fc.constantFrom({}, { from: '2027-06-01' }, { from: '2027-01-01' }),
       }),
       { maxLength: 3 },
     ),
@@ -149,7 +168,11 @@ it('is the same number on cards, for search engines and in the calculator that t
         expect(forEngines === undefined).toBe(card === undefined)
         if (!card || !forEngines) continue
         const { total, lines } = totalAt(card.href.split('#')[0] ?? '')
-        expect(card.text).toContain(` from ${formatMoney(total, currency)}, all fees`)
+        const what =
+          kind === 'accommodation' && all.registrationFee > 0
+            ? `including the registration fee of ${formatMoney(all.registrationFee, currency)}`
+            : 'all fees'
+        expect(card.text).toContain(` from ${formatMoney(total, currency)}, ${what}`)
         expect(forEngines.amount).toBe(total)
         expect(details.prices?.[kind][number]?.text).toBe(card.text)
         // All that is compulsory is in it.

@@ -1,8 +1,11 @@
-import type { OfferKind, PriceCatalogue } from '../model'
+import { isUnlimited } from '../../../shared/time/days'
+import type { Adjustment, OfferKind, Price, PriceCatalogue } from '../model'
+import { offeredStarts } from './offered-starts'
 import { isBookable, price } from './price'
 import { emptyRequest } from './request'
 
-// "4 weeks from CA$ 640, all fees": what one offer costs, as the calculator shows it before a start is chosen.
+// "4 weeks from CA$ 640, all fees": what one offer costs, as the calculator shows it before a start is chosen. If every start costs
+// more, because the offer can only be booked in a season with a supplement, it is the price of the cheapest start.
 
 /** The length that lists compare prices by. */
 const USUAL_WEEKS = 4
@@ -15,9 +18,44 @@ export interface FromPrice {
   weeks: number
   /** The total: with the registration fee and everything else that is compulsory, in minor units. */
   amount: number
+  /** The part of it that is the registration fee. */
+  fee: number
+  /** The start that has this price, if stays without a chosen start seem cheaper than any. */
+  start?: string
 }
 
 type Offered = Pick<FromPrice, 'kind' | 'number'>
+
+const isSeasonal = ({ kind, start, stay }: Adjustment) =>
+  kind === 'supplement' && !(isUnlimited(start) && isUnlimited(stay))
+
+/**
+ * The cheapest start and its price, if no start is as cheap as the price without one. Starts are tried until one is, which in most
+ * schools is the first.
+ */
+const inSeason = (
+  catalogue: PriceCatalogue,
+  usual: Price,
+  kind: OfferKind,
+  number: number,
+  weeks: number,
+): Pick<FromPrice, 'amount' | 'start'> | undefined => {
+  // A hint says that the price depends on the start; discounts make it only lower.
+  const seasonal = new Set(catalogue.adjustments.filter(isSeasonal).map(({ code }) => code))
+  if (
+    !usual.reasons.some(({ code, about }) => code === 'depends_on_start' && seasonal.has(about?.code ?? ''))
+  )
+    return undefined
+  const request = { ...emptyRequest, [kind]: number, weeks }
+  let cheapest: Required<Pick<FromPrice, 'amount' | 'start'>> | undefined
+  for (const start of offeredStarts(request, catalogue).priced) {
+    const found = price({ ...request, start }, catalogue, catalogue.today)
+    if (!isBookable(found)) continue
+    if (found.total <= usual.total) return undefined
+    if (!cheapest || found.total < cheapest.amount) cheapest = { amount: found.total, start }
+  }
+  return cheapest
+}
 
 /** The price of about so many weeks: of the nearest length that is offered. Missing if the offer cannot be booked. */
 const priceOfAbout = (
@@ -31,7 +69,16 @@ const priceOfAbout = (
   const nearest = wanted.reasons.find(({ code }) => code === 'length_not_offered')?.nearest
   const length = typeof nearest === 'number' ? nearest : weeks
   const found = length === weeks ? wanted : priceOf(length)
-  return isBookable(found) ? { kind, number, weeks: length, amount: found.total } : undefined
+  if (!isBookable(found)) return undefined
+  const fee = catalogue.registrationFee
+  return {
+    kind,
+    number,
+    weeks: length,
+    amount: found.total,
+    fee,
+    ...inSeason(catalogue, found, kind, number, length),
+  }
 }
 
 export const fromPrice = (catalogue: PriceCatalogue, offered: Offered): FromPrice | undefined =>

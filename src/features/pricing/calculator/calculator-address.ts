@@ -53,8 +53,16 @@ export const choicesQuery = (request: PriceRequest, currency: string, suggested:
   return query
 }
 
-/** The choices with this offer. If no length is chosen yet, the one that its price is for, so that there is a price at once. */
+/**
+ * The choices with this offer. If no length is chosen yet, the one that its price is for, so that there is a price at once; the same
+ * goes for the start, if the price is that of one.
+ */
 export const chooseOffer = (
   request: PriceRequest,
-  { kind, number, weeks }: { kind: OfferKind; number: number; weeks: number },
-): PriceRequest => ({ ...request, [kind]: number, weeks: request.weeks || weeks })
+  { kind, number, weeks, start }: { kind: OfferKind; number: number; weeks: number; start?: string },
+): PriceRequest => ({
+  ...request,
+  ...(start && !request.start && { start }),
+  [kind]: number,
+  weeks: request.weeks || weeks,
+})

@@ -24,7 +24,8 @@ it('shows the price with all fees, with a link to the calculator that shows it',
     lengths: [{ stay: '12 weeks' }],
   })
   expect(accommodation[3]).toMatchObject({
-    text: '4 weeks from CA$\u00a01\u00a0240, all fees',
+    // A room alone costs the fee, which students pay once.
+    text: '4 weeks from CA$\u00a01\u00a0240, including the registration fee of CA$\u00a0120',
     href: '?weeks=4&accommodation=3#anc-calculator',
   })
 })

@@ -11,11 +11,16 @@ import { courseStarts } from './calculator-options'
 import type { CalculatorProps } from './calculator-props'
 import { suggestedCurrency } from './display-currency'
 
+/** What the price contains. Beside a course, a room costs less by the fee: students pay it once. */
+const contentOf = ({ kind, fee }: FromPrice): 'fromPrice' | 'fromPriceRoom' =>
+  kind === 'accommodation' && fee > 0 ? 'fromPriceRoom' : 'fromPrice'
+
 /** "4 weeks from CA$ 640, all fees", and the query of the calculator that shows this total. */
 export const fromText = (price: FromPrice, currency: Currency, locale: Locale): FromText => ({
-  text: pricingMessages(locale)('fromPrice', {
+  text: pricingMessages(locale)(contentOf(price), {
     count: price.weeks,
     price: formatMoney(price.amount, currency),
+    fee: formatMoney(price.fee, currency),
   }),
   query: withQuery('', writeRequest(chooseOffer(emptyRequest, price))),
 })

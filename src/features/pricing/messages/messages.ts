@@ -21,6 +21,7 @@ export type PricingParams = {
   chooseWeeks: []
   weeksCount: [{ count: number }]
   fromPrice: [{ count: number; price: string | number }]
+  fromPriceRoom: [{ count: number; fee: string | number; price: string | number }]
   notOffered: [{ choice: string | number }]
   onRequest: [{ choice: string | number }]
   accommodation: []

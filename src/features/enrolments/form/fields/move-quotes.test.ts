@@ -5,7 +5,7 @@ import { price } from '../../../pricing/contract'
 import type { Quote } from '../../../quotes/contract'
 import { quotesMessages } from '../../../quotes/messages/messages'
 import { startsOf } from './enrol-group'
-import { moveGroup, totalOf } from './move-quotes'
+import { moveGroup as moveGroupAt, totalOf } from './move-quotes'
 import { totalOn } from './stay-fields'
 import { stayFieldsProps } from './stay-fields-props'
 
@@ -26,6 +26,13 @@ const quoted = (given: Partial<Quote> = {}): Quote => ({
   content: contentFor(asked, school),
   ...given,
 })
+/** The quote is of 6 January and valid until the 20th. */
+const moveGroup = (
+  group: Parameters<typeof moveGroupAt>[0],
+  start: string,
+  locale: 'en' | 'de',
+  now = '2027-01-19',
+) => moveGroupAt(group, start, locale, new Date(`${now}T12:00:00Z`))
 const groupOf = (...quotes: Quote[]) => ({ field: 'start', catalogue: school, quotes })
 
 describe('a quote with another start', () => {
@@ -87,6 +94,38 @@ describe('a quote with another start', () => {
     const [list] = school.lists
     const later = { ...school, lists: list ? [{ ...list, validTo: '2027-06-30' }] : [] }
     expect(moveGroup({ ...groupOf(quoted()), catalogue: later }, '2027-07-05', 'en')).toBeUndefined()
+  })
+})
+
+describe('the price of a moved start', () => {
+  const early = adjustment({ code: 'early', amount: 80_00, booking: { to: '2027-01-10' } })
+  const atFirst = catalogue({ adjustments: [early] })
+  const promised = quoted({ content: contentFor(asked, atFirst) })
+  const later = { ...atFirst, today: '2027-01-19' }
+  const totalAt = (now: string, catalogue = later) => {
+    const moved = moveGroup({ field: 'start', catalogue, quotes: [promised] }, '2027-03-08', 'de', now)
+    return moved && totalOf(moved)
+  }
+
+  it('is promised until the quote expires: a discount for early booking stays', () => {
+    expect(promised.content.discount).toBe(80_00)
+    expect(totalAt('2027-01-19')).toBe(promised.content.total)
+  })
+
+  it('is promised although prices have risen since', () => {
+    const lists = later.lists.map((list) => ({
+      ...list,
+      items: list.items.map((item) => ({
+        ...item,
+        segments: item.segments.map((segment) => ({ ...segment, amount: segment.amount + 90_00 })),
+      })),
+    }))
+    expect(totalAt('2027-01-19', { ...later, lists })).toBe(promised.content.total)
+    expect(totalAt('2027-01-21', { ...later, lists })).toBe(promised.content.total + 80_00 + 2 * 90_00)
+  })
+
+  it('is that of today when the quote has expired while the form was open', () => {
+    expect(totalAt('2027-01-21')).toBe(promised.content.total + 80_00)
   })
 })
 
