@@ -26,13 +26,20 @@ const showStyles = (fresh: Document) => {
   })
 }
 
+let asked = 0
+let shown = 0
+
 /** In the admin panel's preview: shows the new draft after each save and keeps the scroll position. */
 const refresh = async () => {
+  asked += 1
+  const round = asked
   const response = await fetch(location.href)
   if (!response.ok) return
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
   const main = fresh.querySelector('main')
-  if (!main) return
+  // The draft of a later save may have arrived before this one.
+  if (!main || round < shown) return
+  shown = round
   document.title = fresh.title
   document.querySelector('main')?.replaceWith(main)
   showStyles(fresh)

@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import {
   Composer,
   enrolmentsPanelMessages,
   type Office,
+  useOpenMail,
   useOpenOffice,
 } from '../../enrolments/admin/contract'
 import { OFFICE_API, type OfficeEnrolment } from '../../enrolments/contract'
@@ -193,13 +193,8 @@ const focusFirstField = (part: HTMLElement | null): void => part?.querySelector(
 export const Billing = ({ enrolment, billing }: { enrolment: OfficeEnrolment; billing: OfficeBilling }) => {
   const texts = usePanelMessages(billingPanelMessages)
   const office = useOpenOffice()
-  const [writing, setWriting] = useState<{ template: DocumentMail; payment?: OfficePayment | undefined }>()
-  const parts = {
-    enrolment,
-    billing,
-    office,
-    write: (template: DocumentMail, payment?: OfficePayment) => setWriting({ template, payment }),
-  }
+  const { mail, write, composer } = useOpenMail<DocumentMail>()
+  const parts = { enrolment, billing, office, write }
   return (
     <section className="billing" aria-labelledby="billing-title">
       <h2 id="billing-title">{texts('billing.title')}</h2>
@@ -209,15 +204,15 @@ export const Billing = ({ enrolment, billing }: { enrolment: OfficeEnrolment; bi
         <Documents {...parts} />
         <Payments {...parts} />
       </div>
-      {writing && (
-        <div ref={focusFirstField} key={`${writing.template} ${writing.payment?.id}`}>
+      {mail && (
+        <div ref={focusFirstField} key={`${mail.template} ${mail.payment?.id}`}>
           <Composer
             enrolment={enrolment}
-            template={writing.template}
-            payment={writing.payment?.id}
-            amount={writing.template === 'reminder' ? billing.balance : writing.payment?.amount}
+            template={mail.template}
+            payment={mail.payment?.id}
+            amount={mail.template === 'reminder' ? billing.balance : mail.payment?.amount}
             office={office}
-            close={() => setWriting(undefined)}
+            {...composer}
           />
         </div>
       )}

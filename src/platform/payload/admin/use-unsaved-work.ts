@@ -5,16 +5,19 @@ import { payloadPanelMessages } from '../messages/panel/messages'
 import { usePanelMessages } from './use-panel-messages'
 
 interface Options {
-  /** Links inside this element stay on the screen. */
+  /** Links inside this element stay on the screen, which keeps what is typed when its address changes. */
   within?: string
 }
+
+const isSameScreen = (one: URL | Location, other: URL | Location): boolean =>
+  one.pathname === other.pathname && one.search === other.search
 
 /** Checks of all parts of this screen that may hold typed text. Only the first one with text asks. */
 const places = new Set<() => boolean>()
 
 /**
- * Asks before typed text is lost: by a link of the panel, which replaces the screen without loading a page, and by closing or loading the
- * page. Payload asks for its own forms only.
+ * Asks before typed text is lost: by a link of the panel or by Back, which replace the screen without loading a page, and by closing or
+ * loading the page. Payload asks for its own forms only.
  */
 export const useUnsavedWork = (hasWork: () => boolean, { within }: Options = {}) => {
   const question = usePanelMessages(payloadPanelMessages)('unsaved')
@@ -36,9 +39,9 @@ export const useUnsavedWork = (hasWork: () => boolean, { within }: Options = {})
         link?.hasAttribute('download')
       if (!link || isElsewhere || (within && link.closest(within)) || !isAsking()) return
       const to = new URL(link.href, window.location.href)
-      const isHere = to.pathname === window.location.pathname && to.search === window.location.search
       // Links to other pages load a page, and the browser asks.
-      if (to.origin !== window.location.origin || !to.pathname.startsWith('/admin') || isHere) return
+      if (to.origin !== window.location.origin || !to.pathname.startsWith('/admin')) return
+      if (isSameScreen(to, window.location)) return
       isLeaving = window.confirm(question)
       if (isLeaving) return
       event.preventDefault()
@@ -47,12 +50,24 @@ export const useUnsavedWork = (hasWork: () => boolean, { within }: Options = {})
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!isLeaving && isAsking()) event.preventDefault()
     }
-    document.addEventListener('click', onClick, true)
-    window.addEventListener('beforeunload', onUnload)
+    // Back and Forward. Older browsers do not tell before they have left.
+    const onNavigate = (event: NavigateEvent) => {
+      const { navigationType, cancelable, destination } = event
+      if (navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return
+      const to = new URL(destination.url)
+      const isOwnList = within && to.pathname === window.location.pathname
+      if (isOwnList || isSameScreen(to, window.location) || !isAsking()) return
+      isLeaving = window.confirm(question)
+      if (!isLeaving) event.preventDefault()
+    }
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('click', onClick, { signal, capture: true })
+    window.addEventListener('beforeunload', onUnload, { signal })
+    window.navigation?.addEventListener('navigate', onNavigate, { signal })
     return () => {
       places.delete(place)
-      document.removeEventListener('click', onClick, true)
-      window.removeEventListener('beforeunload', onUnload)
+      stop.abort()
     }
   }, [question, within])
 }

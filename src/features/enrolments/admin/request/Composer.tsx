@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { panelMessages } from '../../../../platform/panel/messages/messages'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
@@ -13,6 +13,23 @@ import type { OfficeEnrolment } from '../../office/office-contract'
 import { type MailPreview, previewMail, sendChange } from '../office/office-requests'
 import type { Office } from '../office/use-office'
 
+interface OpenMail<Template extends string> {
+  template: Template
+  payment?: { id: number; amount: string } | undefined
+}
+
+/** The mail that is being written. Another one takes its place only after a question if something was typed. */
+export const useOpenMail = <Template extends string>() => {
+  const question = usePanelMessages(enrolmentsPanelMessages)('detail.discardMail')
+  const [mail, setMail] = useState<OpenMail<Template>>()
+  const isTyped = useRef(false)
+  const write = (template: Template, payment?: OpenMail<Template>['payment']) => {
+    const isOpen = template === mail?.template && payment?.id === mail.payment?.id
+    if (!isOpen && (!isTyped.current || window.confirm(question))) setMail({ template, payment })
+  }
+  return { mail, write, composer: { isTyped, close: () => setMail(undefined) } }
+}
+
 interface ComposerProps {
   enrolment: OfficeEnrolment
   template: string
@@ -21,6 +38,8 @@ interface ComposerProps {
   /** Amount that the mail names: the payment's, or the one that is owed. */
   amount?: string | undefined
   office: Office
+  /** Whether the mail differs from the template. */
+  isTyped: RefObject<boolean>
   close: () => void
 }
 
@@ -28,7 +47,15 @@ interface ComposerProps {
 const PREVIEW_AFTER_MS = 400
 
 /** A mail to the student, filled in, to change, preview and send. */
-export const Composer = ({ enrolment, template, payment, amount = '', office, close }: ComposerProps) => {
+export const Composer = ({
+  enrolment,
+  template,
+  payment,
+  amount = '',
+  office,
+  isTyped,
+  close,
+}: ComposerProps) => {
   const texts = usePanelMessages(enrolmentsPanelMessages)
   const kept = usePanelMessages(panelMessages)('mailNotSent')
   const { i18n } = useTranslation()
@@ -39,7 +66,14 @@ export const Composer = ({ enrolment, template, payment, amount = '', office, cl
   })
   const [subject, setSubject] = useState(given.subject)
   const [text, setText] = useState(given.text)
-  useUnsavedWork(() => subject !== given.subject || text !== given.text)
+  const hasTyped = subject !== given.subject || text !== given.text
+  useUnsavedWork(() => hasTyped)
+  useEffect(() => {
+    isTyped.current = hasTyped
+    return () => {
+      isTyped.current = false
+    }
+  }, [hasTyped, isTyped])
   const [preview, setPreview] = useState<MailPreview>()
   const first = useRef(true)
   useEffect(() => {

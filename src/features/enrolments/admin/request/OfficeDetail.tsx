@@ -12,7 +12,7 @@ import { type AnswerName, answerNames } from '../../office/office-rules'
 import { OFFICE_PATH } from '../../request/request-rules'
 import { OfficeNotices } from '../office/OfficeNotices'
 import { OfficeContext, useOffice } from '../office/use-office'
-import { Composer } from './Composer'
+import { Composer, useOpenMail } from './Composer'
 import { AddNote, Handling } from './Handling'
 import { PlaceCounts } from './PlaceCounts'
 import { QuoteTable } from './QuoteTable'
@@ -67,7 +67,7 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
   const texts = usePanelMessages(enrolmentsPanelMessages)
   const { i18n } = useTranslation()
   const isReady = useHydrated()
-  const [template, setTemplate] = useState<AnswerName>()
+  const { mail, write, composer } = useOpenMail<AnswerName>()
   const { id, name, reference, state, underage, message, quotes, earlierQuotes } = enrolment
   return (
     <div className="office__detail" aria-busy={office.isBusy} data-version={enrolment.version}>
@@ -114,21 +114,21 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
                   key={each}
                   type="button"
                   disabled={!isReady}
-                  aria-pressed={template === each}
-                  onClick={() => setTemplate(each)}
+                  aria-pressed={mail?.template === each}
+                  onClick={() => write(each)}
                 >
                   {texts(`detail.templates.${each}`)}
                 </button>
               ))}
             </p>
-            {template && (
+            {mail && (
               <Composer
                 // Not by the version: what is typed stays when a colleague changes the request.
-                key={template}
+                key={mail.template}
                 enrolment={enrolment}
-                template={template}
+                template={mail.template}
                 office={office}
-                close={() => setTemplate(undefined)}
+                {...composer}
               />
             )}
           </section>
