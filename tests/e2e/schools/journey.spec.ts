@@ -33,8 +33,9 @@ test.describe('on a phone, in Spanish', () => {
       return target.tap()
     }
     const type = async (label: string, text: string) => {
-      await tap(page.getByLabel(label))
-      await page.getByLabel(label).fill(text)
+      const field = page.getByLabel(new RegExp(`^${label}`))
+      await tap(field)
+      await field.fill(text)
     }
     const choose = async (label: string, option: string | { index: number }) => {
       taps++
@@ -148,7 +149,7 @@ test.describe('in a window of 1280 x 800 px', () => {
       return Math.max(...middles) - Math.min(...middles)
     })
     expect(apart).toBeLessThan(8)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb 2' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Gemerkte Angebote 2' })).toBeVisible()
 
     // The suggested currency is given up once and for all pages.
     await expect(page.locator('[name=currency]')).toHaveValue('euro')

@@ -6,7 +6,7 @@ import { readFilter } from '../../../src/features/enrolments/office/list-address
 import { readEnrolment } from '../../../src/features/enrolments/office/read-enrolment.server'
 import { personsEnrolments } from '../../../src/features/enrolments/personal-data/persons-enrolments.server'
 import type { User } from '../../../src/platform/payload/payload-types'
-import { addDays } from '../../../src/shared/time/days'
+import { addDays, toMonday } from '../../../src/shared/time/days'
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage } from '../kit/content'
@@ -46,6 +46,7 @@ describeOnBoth('enrolment requests', (open, _dialect, once) => {
   /** Sends a form that is refused and returns the page with its errors. */
   const refused = async (url: string, fields: Record<string, string>) =>
     refusalOf(web, await post(url, fields))
+  const mondayAfter = (days: number) => toMonday(addDays(new Date().toISOString().slice(0, 10), days))
   const newQuote = async (fields: Record<string, string> = { course: '2', weeks: '4' }) =>
     String((await post('/schools/priced/quotes', fields)).headers.location)
   const all = async () =>
@@ -532,8 +533,12 @@ describeOnBoth('enrolment requests', (open, _dialect, once) => {
     await site.payload.delete({ collection: 'price-adjustments', id })
   })
 
-  it('from the cart contain all its quotes and empty it', async () => {
-    const quotes = [await newQuote(), await newQuote({ course: '2', weeks: '2' })]
+  it('of stays that follow each other are sent together from the cart, with one registration fee', async () => {
+    const first = mondayAfter(60)
+    const quotes = [
+      await newQuote({ course: '2', weeks: '4', start: first }),
+      await newQuote({ course: '2', weeks: '2', start: addDays(first, 4 * 7) }),
+    ]
     let cookie = ''
     for (const quote of quotes) {
       const answer = await post('/cart', { add: quote.slice('/quotes/'.length) }, cookie)
@@ -561,7 +566,8 @@ describeOnBoth('enrolment requests', (open, _dialect, once) => {
     expect(await htmlProblems(page.body)).toEqual([])
     expect(page.body).toContain('The registration fee is charged only once.')
     const tokens = quotes.map((quote) => quote.slice('/quotes/'.length))
-    const form = await filledForm(web, '/cart/enrol', cookie)
+    const days = { start: first, 'start-2': addDays(first, 4 * 7) }
+    const form: Record<string, string> = { ...(await filledForm(web, '/cart/enrol', cookie)), ...days }
     expect(form.quotes).toBe(tokens.join(' '))
     const answer = await post('/cart/enrol', form, cookie)
     expect(answer.statusCode).toBe(303)
@@ -569,9 +575,11 @@ describeOnBoth('enrolment requests', (open, _dialect, once) => {
       expect.stringContaining('Max-Age=0'),
       expect.stringContaining('Max-Age=0'),
     ])
-    const [stored] = await all()
-    expect(stored?.quotes).toHaveLength(2)
-    expect(stored?.total).toBe(222_000)
+    const [second, earlier] = await all()
+    expect([earlier, second].map((sent) => [sent?.start?.slice(0, 10), sent?.total])).toEqual([
+      [first, 152_000],
+      [addDays(first, 4 * 7), 70_000],
+    ])
     const thanks = await web.get(String(answer.headers.location))
     expect(thanks.body.replaceAll('\u00a0', ' ')).toContain('CA$ 700')
 
@@ -580,8 +588,34 @@ describeOnBoth('enrolment requests', (open, _dialect, once) => {
       expect.stringContaining(`schoolhouse-cart=${tokens[1]};`),
       expect.stringContaining('schoolhouse-cart-count=1;'),
     ])
-    expect((await web.get('/de/cart')).body).toContain('Der Warenkorb ist leer')
+    expect((await web.get('/de/cart')).body).toContain('Du hast keine gemerkten Angebote')
     expect((await web.get('/cart/enrol')).headers.location).toBe('/cart')
+  })
+
+  it('of alternatives are not added up, and are sent for the one that was chosen', async () => {
+    const start = mondayAfter(90)
+    const quotes = [
+      await newQuote({ course: '2', weeks: '4', start }),
+      await newQuote({ course: '2', weeks: '2', start }),
+      await newQuote({ accommodation: '3', weeks: '4', start }),
+    ]
+    const tokens = quotes.map((quote) => quote.slice('/quotes/'.length))
+    const cookie = `schoolhouse-cart=${tokens.join('.')}`
+    const cart = await web.get('/cart', { cookie })
+    expect(cart.body).toContain('“Intensive” and “Intensive” are at the same time.')
+    expect(cart.body).not.toContain('The registration fee is charged only once.')
+    expect(await htmlProblems(cart.body)).toEqual([])
+    for (const quote of quotes) expect(cart.body).toContain(`href="${quote}/enrol"`)
+    const ids = [...cart.body.matchAll(/form="compare" name="quote" value="(\d+)"/g)].map(([, id]) => id)
+    // The course and the room of the same weeks belong together.
+    const chosen = `/cart/enrol?quote=${ids[0]}&quote=${ids[2]}`
+    expect((await web.get(chosen, { cookie })).body).not.toContain('at the same time')
+    const form = await filledForm(web, chosen, cookie)
+    expect(form.quotes).toBe(`${tokens[0]} ${tokens[2]}`)
+    const both = await web.get(`/cart/enrol?quote=${ids[0]}&quote=${ids[1]}`, { cookie })
+    expect(both.body).toContain('are at the same time')
+    // Numbers of other people's quotes choose nothing.
+    expect((await web.get(`/cart/enrol?quote=${ids[0]}`)).headers.location).toBe('/cart')
   })
 
   once('are limited per client', async () => {

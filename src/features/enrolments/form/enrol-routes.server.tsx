@@ -9,12 +9,13 @@ import {
   type VisitorForm,
 } from '../../../platform/http/visitor-form/form-declaration'
 import { visitorForm } from '../../../platform/http/visitor-form/visitor-form'
+import type { QueryContext } from '../../../platform/payload/query'
 import { formError } from '../../../shared/form-fields'
 import { defaultLocale, type Locale, localePath, splitLocale } from '../../../shared/locale'
 import type { Captcha } from '../../captcha/queries.server'
 import { getPage } from '../../pages/queries.server'
-import { cartCookies, MAX_CART, quotesMessages, readCart } from '../../quotes/contract'
-import { findContacts, type VisitorRoutes } from '../../quotes/queries.server'
+import { cartCookies, MAX_CART, quotesMessages, readCart, readChosen } from '../../quotes/contract'
+import { findContacts, findQuotes, type VisitorRoutes } from '../../quotes/queries.server'
 import { enrolmentsMessages } from '../messages/messages'
 import { stateNames } from '../request/request-rules'
 import { AlreadySentPage, type SentBefore } from './AlreadySentPage'
@@ -65,6 +66,14 @@ const tokensOf = ({ params: { token }, request }: FormVisit, typed?: URLSearchPa
   const inForm = typed?.get('quotes') ?? undefined
   if (inForm === undefined) return readCart(request.headers.cookie)
   return [...new Set(inForm.split(' '))].slice(0, MAX_CART)
+}
+
+/** Those of the quotes that were ticked in the cart: `/cart/enrol?quote=3&quote=7`. Without a choice all of them. */
+const chooseTokens = async (ctx: QueryContext, { request }: FormVisit, tokens: string[]) => {
+  const chosen = readChosen(new URLSearchParams(request.url.split('?', 2)[1]))
+  if (chosen.length === 0) return tokens
+  const quotes = await findQuotes(ctx, tokens)
+  return quotes.flatMap(({ id, token }) => (chosen.includes(id) ? token : []))
 }
 
 const addressOf = ({ request }: FormVisit) => request.url.split('?', 1)[0] ?? ''
@@ -132,7 +141,7 @@ const load = async (
 ): Promise<Enrolling | Elsewhere> => {
   const { locale, params } = visit
   const since = typed ? new Date(Date.now() - graceMs) : new Date()
-  const tokens = tokensOf(visit, typed)
+  const tokens = await chooseTokens(contextFor(locale), visit, tokensOf(visit, typed))
   const loaded = await loadGroups(contextFor(locale), tokens, since)
   if (loaded.groups.length) return { ...loaded, tokens }
   const quote = params.token === undefined ? undefined : encodeURIComponent(params.token)

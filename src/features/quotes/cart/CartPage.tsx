@@ -4,23 +4,24 @@ import { useHomeAddress } from '../../../ui/home-address'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { formatMoney } from '../../pricing/contract'
-import { type QuotesMessages, quotesMessages } from '../messages/messages'
+import type { QuotesMessages } from '../messages/messages'
 import { isExpired, type Quote } from '../quote/quote'
 import { amountText, calculatorHref, quotePath, stayText, validUntilText } from '../quote/quote-texts'
 import { MAX_CART } from './cart'
+import { findAlternatives } from './overlap'
 
 interface CartItemProps {
   quote: Quote
   expired: boolean
-  /** There are others to compare it with. */
-  comparable: boolean
+  /** The only one, so that there is nothing to compare it with. */
+  isOnly: boolean
   locale: Locale
   t: QuotesMessages
 }
 
 const compareForm = 'compare'
 
-function CartItem({ quote, expired, comparable, locale, t }: CartItemProps) {
+function CartItem({ quote, expired, isOnly, locale, t }: CartItemProps) {
   const { content, token } = quote
   const until = validUntilText(locale, quote)
   return (
@@ -37,17 +38,24 @@ function CartItem({ quote, expired, comparable, locale, t }: CartItemProps) {
       </div>
       <p className="cart-amount">{amountText(content.total, content)}</p>
       <div className="cart-links no-print">
-        {comparable && (
+        {!isOnly && (
           <label className="cart-compare">
-            <input type="checkbox" form={compareForm} name="quote" value={quote.id} />{' '}
-            {quotesMessages(locale)('compare.choose')}
+            <input type="checkbox" form={compareForm} name="quote" value={quote.id} /> {t('compare.choose')}
             <span className="visually-hidden"> {content.title}</span>
           </label>
         )}
-        <a href={localePath(locale, quotePath(quote))}>{t('cartShow')}</a>
-        {expired && (
+        {expired ? (
           <a href={calculatorHref(locale, content.school.slug, content.request)}>{t('quoteAgain')}</a>
+        ) : (
+          <a
+            className={isOnly ? 'button' : 'button button-quiet'}
+            href={`${localePath(locale, quotePath(quote))}/enrol`}
+            aria-label={t('cartEnrolNamed', { title: content.title })}
+          >
+            {t('cartEnrolOne')}
+          </a>
         )}
+        <a href={localePath(locale, quotePath(quote))}>{t('cartShow')}</a>
         <form
           method="post"
           action={localePath(locale, '/cart')}
@@ -94,6 +102,8 @@ interface CartPageProps {
 
 export function CartPage({ quotes, together, locale, t, full, now }: CartPageProps) {
   const home = useHomeAddress()
+  const alternatives = findAlternatives(together)
+  const isBookedTogether = together.length > 1 && !alternatives
   return (
     <div className="wrap paper-page paper-page-narrow">
       <header className="paper-heading">
@@ -119,24 +129,20 @@ export function CartPage({ quotes, together, locale, t, full, now }: CartPagePro
                 key={quote.token}
                 quote={quote}
                 expired={isExpired(quote, now)}
-                comparable={quotes.length > 1}
+                isOnly={quotes.length === 1}
                 locale={locale}
                 t={t}
               />
             ))}
           </ul>
-          {together.length > 0 && (
-            <dl className="cart-sums">
-              {cartSums(together).map((sum) => (
-                <div key={sum}>
-                  <dt>{t('cartSum')}</dt>
-                  <dd>{sum}</dd>
-                </div>
-              ))}
-            </dl>
+          {alternatives && (
+            <p className="note">
+              {t('cartAlternatives', {
+                first: alternatives[0].content.title,
+                second: alternatives[1].content.title,
+              })}
+            </p>
           )}
-          {together.some(({ isReduced }) => isReduced) && <p className="cart-until">{t('feeOnce')}</p>}
-          {together.length < quotes.length && <p className="cart-until">{t('cartSumExpired')}</p>}
           {quotes.length > 1 && (
             <form
               id={compareForm}
@@ -144,18 +150,42 @@ export function CartPage({ quotes, together, locale, t, full, now }: CartPagePro
               method="get"
               action={localePath(locale, '/cart/compare')}
             >
-              <p className="cart-until">{quotesMessages(locale)('compare.hint')}</p>
-              <button type="submit" className="button button-quiet">
-                {quotesMessages(locale)('compare.title')}
-              </button>
+              <p className="cart-until">{t('compare.hint')}</p>
+              <p className="form-buttons">
+                <button type="submit" className="button">
+                  {t('compare.title')}
+                </button>
+                {alternatives && together.length > 2 && (
+                  <button
+                    type="submit"
+                    className="button button-quiet"
+                    formAction={localePath(locale, '/cart/enrol')}
+                  >
+                    {t('cartEnrolChosen')}
+                  </button>
+                )}
+              </p>
             </form>
           )}
-          {together.length > 0 && (
-            <p className="no-print">
-              <a className="button" href={localePath(locale, '/cart/enrol')}>
-                {t('cartEnrol')}
-              </a>
-            </p>
+          {isBookedTogether && (
+            <>
+              <p>{t('cartTogether')}</p>
+              <dl className="cart-sums">
+                {cartSums(together).map((sum) => (
+                  <div key={sum}>
+                    <dt>{t('cartSum')}</dt>
+                    <dd>{sum}</dd>
+                  </div>
+                ))}
+              </dl>
+              {together.some(({ isReduced }) => isReduced) && <p className="cart-until">{t('feeOnce')}</p>}
+              {together.length < quotes.length && <p className="cart-until">{t('cartSumExpired')}</p>}
+              <p className="no-print">
+                <a className="button button-quiet" href={localePath(locale, '/cart/enrol')}>
+                  {t('cartEnrol')}
+                </a>
+              </p>
+            </>
           )}
         </section>
       )}

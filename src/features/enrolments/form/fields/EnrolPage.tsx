@@ -5,6 +5,7 @@ import {
   amountText,
   type ContactCard,
   ContactSection,
+  findAlternatives,
   type Quote,
   type QuotesMessages,
   quotePath,
@@ -28,6 +29,7 @@ interface EnrolPageProps extends EnrolFieldsProps {
 const idOf = (field: string) => (field === 'form' ? undefined : field)
 
 function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: QuotesMessages }) {
+  const alternatives = findAlternatives(quotes)
   return (
     <section>
       <h2>{t('enrolFor')}</h2>
@@ -53,6 +55,14 @@ function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: 
           code && <p key={token}>{pricingMessages(locale)('promoUnknown', { code })}</p>,
       )}
       {quotes.some(({ isReduced }) => isReduced) && <p>{t('feeOnce')}</p>}
+      {alternatives && (
+        <p className="note">
+          {t('cartAlternatives', {
+            first: alternatives[0].content.title,
+            second: alternatives[1].content.title,
+          })}
+        </p>
+      )}
     </section>
   )
 }

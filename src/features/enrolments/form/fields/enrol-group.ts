@@ -19,7 +19,7 @@ import {
 } from '../../../pricing/contract'
 import type { Quote } from '../../../quotes/contract'
 
-/** Quotes of one school with the same start days. Each group becomes one enrolment request. */
+/** Quotes of one school with the same start. Each group becomes one enrolment request. */
 export interface EnrolGroup {
   /** Name of its start field. */
   field: string
@@ -40,12 +40,19 @@ export const groupsOf = (quotes: readonly Quote[], catalogues: readonly PriceCat
     )
     .map((group, index) => ({ ...group, field: index === 0 ? 'start' : `start-${index + 1}` }))
 
-/** Courses that start on different days need different start fields. */
+/**
+ * Courses that start on different days, and stays that follow each other, need different start fields. A quote without a start
+ * begins with the first of the others.
+ */
 const byStartRule = (quotes: readonly Quote[], catalogue: PriceCatalogue): Quote[][] => {
   const groups = new Map<string, Quote[]>()
+  const ruleOf = ({ content }: Quote) => JSON.stringify(startRuleFor(content.request, catalogue))
+  const startsOfRule = (rule: string) =>
+    quotes.flatMap((quote) => (ruleOf(quote) === rule && quote.content.request.start) || [])
   for (const quote of quotes) {
-    const rule = JSON.stringify(startRuleFor(quote.content.request, catalogue))
-    groups.set(rule, [...(groups.get(rule) ?? []), quote])
+    const rule = ruleOf(quote)
+    const key = `${rule} ${quote.content.request.start ?? startsOfRule(rule).sort()[0]}`
+    groups.set(key, [...(groups.get(key) ?? []), quote])
   }
   return [...groups.values()]
 }
