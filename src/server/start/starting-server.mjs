@@ -1,5 +1,6 @@
 // Listens from the first second of a start, while the site is being built, migrated or filled in, and hands the same
 // port over to the site when that is ready. Plain JavaScript, because scripts/start.mjs uses it before there is a build.
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -21,10 +22,18 @@ export const startingTexts = {
   'pt-br': ['O site está iniciando', 'Leva um momento. A página recarrega sozinha.'],
 }
 
+/** In the page itself: the site's stylesheet may not be built yet. The policy allows these styles by their hash. */
+const styles =
+  ':root{color-scheme:light dark}body{display:grid;min-height:100vh;margin:0;place-items:center;background:#fbf6ec;' +
+  'color:#1c2b28;font:1.1rem/1.6 system-ui,sans-serif}main{box-sizing:border-box;width:min(30rem,100% - 2rem);padding:2rem;' +
+  'border-block-start:.4rem solid #2f8f8b;border-radius:.4rem;background:#fffdf8}h1{margin:0;color:#12403a;' +
+  'font:600 1.7rem/1.2 Georgia,serif}p{margin:1rem 0 0}progress{width:100%;accent-color:#2f8f8b}small{color:#4c5a55}' +
+  '@media(prefers-color-scheme:dark){body{background:#101d1b;color:#efe7d7}main{background:#182926}h1{color:#f6ecd9}' +
+  'small{color:#b6c3bb}}'
+
 const headers = {
   'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
@@ -39,7 +48,7 @@ const page = (path, { step, done, total }) => {
   return (
     `<!doctype html><html lang="${language === 'pt-br' ? 'pt-BR' : language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<meta http-equiv="refresh" content="${retryAfterSeconds}"><title>${title}</title></head>` +
+    `<meta http-equiv="refresh" content="${retryAfterSeconds}"><title>${title}</title><style>${styles}</style></head>` +
     `<body><main><h1>${title}</h1><p>${text}</p>${bar}<p lang="en"><small>${step}</small></p></main></body></html>`
   )
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -50,6 +51,9 @@ describe('the server of a start', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     const html = await response.text()
+    const [, styles = ''] = /<style>(.*?)<\/style>/.exec(html) ?? []
+    const hash = createHash('sha256').update(styles).digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
     expect(html).toContain(`<html lang="${languageTag(locale)}">`)
     for (const text of startingTexts[locale as keyof typeof startingTexts]) expect(html).toContain(text)
     expect(html).toContain('<progress value="3" max="10"')
