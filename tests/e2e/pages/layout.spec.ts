@@ -15,9 +15,18 @@ const scrollThrough = (page: Page) =>
         setTimeout(done, 1000)
       })
     const end = () => document.documentElement.scrollHeight - window.innerHeight
+    const isSeen = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return bottom > 0 && top < window.innerHeight
+    }
     for (let top = 0; top < end(); top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' })
       await painted()
+      for (const strip of [...document.querySelectorAll('.gallery-strip')].filter(isSeen))
+        for (let left = 0; left < strip.scrollWidth; left += strip.clientWidth / 2) {
+          strip.scrollTo({ left, behavior: 'instant' })
+          await painted()
+        }
     }
     window.scrollTo({ top: end(), behavior: 'instant' })
     await painted()

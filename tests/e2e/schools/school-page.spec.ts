@@ -64,7 +64,7 @@ test.describe('on a small phone', () => {
 
   test('a bar shows the price wherever the visitor is, then the total', async ({ page }) => {
     await page.goto(school)
-    const bar = page.getByRole('complementary', { name: 'Price' })
+    const bar = page.getByRole('complementary', { name: /^4 weeks from CA\$/ })
     for (const place of ['#anc-courses', '#anc-map']) {
       await page.locator(place).evaluate((target) => target.scrollIntoView({ behavior: 'instant' }))
       await expect(bar).toBeInViewport({ ratio: 0.99 })

@@ -118,7 +118,8 @@ export function CourseTable(props: CourseTableProps) {
         {courses.map((course) => (
           <tbody key={course.id} id={`anc-course-${course.id}`} className="course anchor">
             <tr>
-              <th scope="row">
+              {/* Not <th>, which may contain no heading. */}
+              <td className="course-title">
                 <h3>
                   <OfferTitle
                     offer={course}
@@ -126,7 +127,7 @@ export function CourseTable(props: CourseTableProps) {
                   />
                 </h3>
                 <p lang={langOf(course, 'summary')}>{course.summary}</p>
-              </th>
+              </td>
               {columns.map(({ name, title, cell }) => (
                 <td key={name} className={`course-${name}`}>
                   <span className="cell-title" aria-hidden="true">

@@ -11,8 +11,8 @@ interface PriceBarProps {
 /** The price and the way to its calculation, at the lower edge of a phone. The total takes its place as soon as there is one. */
 export function PriceBar({ from, href, t }: PriceBarProps) {
   return (
-    <aside className="price-bar" aria-label={t('price')}>
-      <strong>{from}</strong>
+    <aside className="price-bar" aria-labelledby="price-bar-text">
+      <strong id="price-bar-text">{from}</strong>
       <a className="button" href={href} rel="nofollow">
         {t('calculatePrice')}
       </a>
