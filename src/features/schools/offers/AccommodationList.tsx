@@ -24,13 +24,7 @@ function PlaceFilter({ accommodation, t }: Pick<AccommodationListProps, 'accommo
       <legend>{t('filterPlaces')}</legend>
       {[undefined, ...filterValues.filter((value) => offered.has(value))].map((value) => (
         <label key={value ?? ''}>
-          <input
-            type="radio"
-            name="shown-places"
-            value={value ?? ''}
-            defaultChecked={value === undefined}
-            autoComplete="off"
-          />
+          <input type="radio" name="shown-places" value={value ?? ''} defaultChecked={value === undefined} />
           {t(value ? filterTexts[value] : 'filterAll')}
         </label>
       ))}
