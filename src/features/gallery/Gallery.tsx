@@ -18,7 +18,7 @@ const largest = ({ jpeg, src }: PictureFiles): string =>
   jpeg.reduce((best, file) => (file.width > best.width ? file : best), { url: src, width: 0 }).url
 
 const tileSizes = '(min-width: 960px) 30vw, (min-width: 480px) 50vw, 100vw'
-const stripSizes = '24rem'
+const stripSizes = '(min-width: 600px) 23rem, 16rem'
 const wideSizes = '(min-width: 960px) 62vw, 100vw'
 
 /** The tiles that the mosaic of styles.css enlarges: the first, and one that is alone in the last row. */

@@ -6,6 +6,7 @@ import { Island } from '../../../ui/Island'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { PriceTable } from '../../../ui/PriceTable'
+import { QrCode } from '../../../ui/QrCode'
 import { formatMoney, pricingMessages, stayRows } from '../../pricing/contract'
 import { type QuotesMessages, quotesMessages } from '../messages/messages'
 import QuoteLink, { linkMessages } from '../QuoteLink.island'
@@ -210,6 +211,10 @@ export function QuotePage({
         <QuoteFacts quote={quote} locale={locale} t={t} />
         {contact && <ContactSection card={contact} t={t} />}
         {!expired && offered && <p className="quote-promise">{t('quoteLead')}</p>}
+        <div className="quote-code">
+          <QrCode address={link} alt={quotesMessages(locale)('pdf.codeAlt', { address: link })} />
+          <p>{link}</p>
+        </div>
       </section>
       <div className="paper-side no-print">
         <div className="quote-actions">

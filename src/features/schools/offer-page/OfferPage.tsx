@@ -60,7 +60,7 @@ function OfferHero({ page, details, locale, t }: Pick<OfferPageProps, 'page' | '
   return (
     <header className={picture ? 'hero' : 'hero hero-plain'}>
       {picture && (
-        <Picture className="hero-picture" picture={picture} sizes="(min-width: 960px) 72vw, 100vw" priority />
+        <Picture className="hero-picture" picture={picture} sizes="(min-width: 960px) 63vw, 100vw" priority />
       )}
       <div className="hero-card">
         <Trail page={page} locale={locale} t={t} />

@@ -27,7 +27,7 @@ export function SchoolHero({ school, locale, t, hasPrices, from, rating }: Schoo
         <Picture
           className="hero-picture"
           picture={school.picture}
-          sizes="(min-width: 960px) 72vw, 100vw"
+          sizes="(min-width: 960px) 63vw, 100vw"
           priority
         />
       )}
