@@ -180,6 +180,8 @@ interface OfferPrice {
   amount: string
   /** Prices of a short, a usual and a long stay, as far as they are offered. */
   lengths: { stay: string; amount: string }[]
+  /** The registration fee that it contains, if there is one. */
+  fee?: string
   /** The next day on which a course starts and has places, in words. */
   nextStart?: string
   /** The page with the calculator and this offer chosen. */

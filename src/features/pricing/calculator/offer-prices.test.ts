@@ -16,6 +16,7 @@ it('shows the price with all fees, with a link to the calculator that shows it',
       { stay: '4 weeks', amount: 'CA$\u00a01\u00a0520' },
       { stay: '12 weeks', amount: 'CA$\u00a04\u00a0320' },
     ],
+    fee: 'CA$\u00a0120',
     nextStart: 'January\u00a011',
     href: '?course=2&weeks=4#anc-calculator',
   })

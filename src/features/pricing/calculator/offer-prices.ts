@@ -60,6 +60,7 @@ export const offerPrices = ({
               stay: t('weeksCount', { count: price.weeks }),
               amount: formatMoney(price.amount, own),
               lengths,
+              ...(price.fee > 0 ? { fee: formatMoney(price.fee, own) } : {}),
               ...(start ? { nextStart: writeDays([start], catalogue.today, locale) } : {}),
               href: `${withQuery('', query)}#anc-calculator`,
             },

@@ -47,6 +47,7 @@ export type SchoolsParams = {
   about: []
   courses: []
   accommodation: []
+  roomFee: [{ fee: string | number }]
   gallery: []
   comments: []
   map: []

@@ -37,7 +37,8 @@ interface AccommodationCardProps extends Omit<AccommodationListProps, 'accommoda
 }
 
 function AccommodationCard({ place, school, prices, locale, t }: AccommodationCardProps) {
-  const { id, title, slug, description, room, meals, minutesToSchool } = place
+  const { id, number, title, slug, description, room, meals, minutesToSchool } = place
+  const price = number === undefined ? undefined : prices?.accommodation[number]
   return (
     <li id={`anc-accommodation-${id}`} className="place anchor" data-has={`${room} ${meals}`}>
       <h4>
@@ -52,6 +53,7 @@ function AccommodationCard({ place, school, prices, locale, t }: AccommodationCa
           {t('details')}
           <span className="visually-hidden">: {title}</span>
         </summary>
+        {price && <p>{price.text}</p>}
         {description && <p lang={langOf(place, 'description')}>{description}</p>}
         <AccommodationFacts place={place} t={t} />
       </details>
@@ -70,12 +72,14 @@ interface AccommodationListProps {
 
 export function AccommodationList({ accommodation, school, prices, locale, t }: AccommodationListProps) {
   if (accommodation.length === 0) return null
+  const fee = Object.values(prices?.accommodation ?? {}).find((price) => price.fee)?.fee
   const groups = kinds(t)
     .map((group) => ({ ...group, places: accommodation.filter(({ kind }) => kind === group.kind) }))
     .filter(({ places }) => places.length > 0)
   return (
     <section id="anc-accommodation" className="section anchor" aria-labelledby="accommodation-title">
       <SectionHeading id="accommodation-title" title={t('accommodation')} count={accommodation.length} />
+      {fee && <p className="room-fee">{t('roomFee', { fee })}</p>}
       <PlaceFilter accommodation={accommodation} t={t} />
       {groups.map(({ kind, title, text, places }) => (
         <section key={kind} className={`kind kind-${kind}`} aria-labelledby={`kind-${kind}`}>

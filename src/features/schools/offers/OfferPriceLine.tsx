@@ -25,13 +25,13 @@ export function CalculateLink(props: OfferPriceLineProps) {
   )
 }
 
-/** The price of an offer as a link to its calculation. */
+/** The amount and its length of stay, as a link to the calculation. */
 export function PriceLink(props: OfferPriceLineProps) {
   const price = priceOf(props)
   if (!price) return props.prices ? <p className="price-link">{props.t('priceOnRequest')}</p> : null
   return (
     <a href={price.href} data-choose={props.kind} rel="nofollow" className="price-link">
-      {price.text}
+      <strong>{price.amount}</strong> {price.stay}
       <span className="visually-hidden">
         : {props.t('calculatePrice')}, {props.of.title}
       </span>
