@@ -81,8 +81,12 @@ test.describe('with a colleague', () => {
     page,
     staff,
   }) => {
-    const id = await storeEnrolment(page, newName())
+    const name = newName()
+    const id = await storeEnrolment(page, name)
     await page.goto(`/admin/collections/enrolments/${id}`)
+    await expect(page).toHaveURL(new RegExp(`/admin/enrolments/${id}$`))
+    await page.goto(`/admin/enrolments?q=${encodeURIComponent(name)}`)
+    await page.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/admin/enrolments/${id}$`))
     await expect(page.locator('[data-fact=country]')).toContainText('Brazil')
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
@@ -101,21 +105,29 @@ test.describe('with a colleague', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('Your room')
     await expect(page.locator('.office__composer textarea')).toHaveValue('Dear Ana,\n\nwould a twin room do?')
 
-    // The mail, and then the note, are not lost by a click on the menu.
-    const leave = async () => {
-      let isAsked = false
-      page.once('dialog', (dialog) => {
-        isAsked = true
-        return dialog.dismiss()
+    // The mail, and then the note, are not lost by a click on the menu, by Back or by another template.
+    const asks = async (what: RegExp, act: () => Promise<unknown>) => {
+      const asked = new Promise<string>((done) => {
+        page.once('dialog', async (dialog) => {
+          await dialog.dismiss()
+          done(dialog.message())
+        })
       })
-      await page.locator('.nav a[href="/admin/collections/pages"]').click()
-      expect(isAsked).toBe(true)
+      await act()
+      expect(await asked).toMatch(what)
+      await expect(page).toHaveURL(new RegExp(`/admin/enrolments/${id}$`))
+    }
+    const leave = async () => {
+      await asks(/Leave this screen/, () => page.locator('.nav a[href="/admin/collections/pages"]').click())
+      await asks(/Leave this screen/, () => page.evaluate(() => window.history.back()))
     }
     await leave()
+    await asks(/Discard/, () => page.getByRole('button', { name: 'Decline' }).click())
     await expect(page.getByLabel('Subject')).toHaveValue('Your room')
     await page.locator('.office__composer').getByRole('button', { name: 'Cancel' }).click()
     await page.getByLabel('Note').fill('Called the family.')
     await leave()
+    await expect(page.getByLabel('Note')).toHaveValue('Called the family.')
     await page.getByRole('button', { name: 'Add the note' }).click()
     await expect(page.locator('.office__timeline [data-kind=note]')).toContainText('Called the family.')
 

@@ -102,7 +102,7 @@ test.describe('on a phone, in Spanish', () => {
     await type('Correo electrónico', `lucia-${Date.now().toString(36)}@example.org`)
     await type('Fecha de nacimiento', '2000-05-01')
     await choose('Nacionalidad', { index: 5 })
-    await choose('Tu nivel', { index: 1 })
+    await choose('Tu nivel', 'B1')
     await choose('Fecha de inicio', { index: 5 })
     taps++
     await page.getByLabel('Acepto').check()
