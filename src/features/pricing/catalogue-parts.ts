@@ -31,6 +31,7 @@ import {
   roomFields,
 } from './model'
 import { type Currency, currencyFields, currencyName, formatFields } from './money/money'
+import { isHoliday } from './stay/starts'
 import { joinClosures } from './stay/stay'
 
 // Payload's documents as parts of a catalogue.
@@ -59,8 +60,9 @@ const toCourse = (doc: Course): Offer[] =>
 export const toRoom = (doc: Accommodation): RoomOffer[] =>
   toOffer(doc).map((offer) => ({ ...offer, ...givenFields(doc, roomFields) }))
 
-export const toClosures = ({ closures }: Pick<School, 'closures'>): Closure[] =>
-  joinClosures(
+/** The closures that staff have entered. Days that they have entered as holidays come last, as public holidays do. */
+export const toClosures = ({ closures }: Pick<School, 'closures'>): Closure[] => {
+  const rows = joinClosures(
     (closures ?? []).map((row) => ({
       ...showFields(row, closureFields),
       from: row.from.slice(0, 10),
@@ -68,6 +70,8 @@ export const toClosures = ({ closures }: Pick<School, 'closures'>): Closure[] =>
       weeks: row.weeks ?? 'count',
     })),
   )
+  return [...rows.filter((row) => !isHoliday(row)), ...rows.filter(isHoliday)]
+}
 
 const toList = ({ id, version, validFrom, validTo, items }: PriceList): PublishedList => ({
   id,
@@ -125,19 +129,20 @@ export type FreePlacesOf = (
 ) => Pick<Offer, 'free' | 'freeStarts'>
 
 /** Fields of a school in its catalogue. */
-export const schoolFields = [
+export const catalogueFields = [
   'slug',
   'name',
   'email',
   'registrationFee',
   'timeZone',
-  'closures',
   'leadDays',
   'minors',
+  'holidayLessons',
 ] as const
 
 interface CatalogueDocuments {
-  school: Pick<School, 'id' | (typeof schoolFields)[number]>
+  school: Pick<School, 'id' | (typeof catalogueFields)[number]>
+  closures: Closure[]
   courses: readonly Course[]
   accommodation: readonly Accommodation[]
   /** The most recent first. If two begin on the same day, the newer one wins. */
@@ -148,7 +153,7 @@ interface CatalogueDocuments {
 }
 
 export const toCatalogue = (
-  { school, courses, accommodation, lists, extras, adjustments, settings }: CatalogueDocuments,
+  { school, closures, courses, accommodation, lists, extras, adjustments, settings }: CatalogueDocuments,
   { today, locale, freeOf }: { today: string; locale: Locale; freeOf: FreePlacesOf },
 ): PriceCatalogue => {
   const numbers = { course: numbersById(courses), accommodation: numbersById(accommodation) }
@@ -174,7 +179,8 @@ export const toCatalogue = (
       .map((doc) => toAdjustment(doc, numbers))
       // Limited to courses that no longer exist: applies to none instead of all.
       .filter(({ items }, index) => items.length > 0 || !adjustments[index]?.onlySome),
-    closures: toClosures(school),
+    closures,
+    holidayLessons: school.holidayLessons ?? 'lost',
     takesPromoCodes: adjustments.some(({ promo }) => promo),
     minors: school.minors ?? 'guardian',
   }

@@ -43,7 +43,7 @@ export {
 } from './stay/free-places'
 export { freeStarts, type StartCapacity, startPlacesOn } from './stay/start-places'
 export { firstStart, lastBookingDay, leadTimeFor, startRuleFor } from './stay/starts'
-export { stayDates } from './stay/stay'
+export { type StayRules, stayDates } from './stay/stay'
 export {
   knownStarts,
   knownStayDays,
@@ -52,6 +52,7 @@ export {
   stayDayRows,
   stayRows,
   tooSoonText,
+  withoutClosures,
   writeDay,
   writeMonth,
 } from './stay/stay-texts'

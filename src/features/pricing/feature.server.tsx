@@ -15,6 +15,7 @@ import { getSchoolOffers, offersOfSchools } from './offers/listed-offers.server'
 import { getOfferDetails, pricingTasks, printedPrices, rememberCatalogues } from './pricing.server'
 import { catalogueCall } from './services.server'
 import { countEvent } from './statistics/count-events.server'
+import { holidayRoutes } from './stay/holiday-routes.server'
 
 /** Search engines are told this many starts of each course. */
 const STARTS_FOR_ENGINES = 4
@@ -72,6 +73,7 @@ export const pricing: ServerFeature = {
           // Not awaited: counting must not delay the response.
           countStart: (stay) => void countEvent(payload, 'start', stay),
         })
+        holidayRoutes(app, payload)
       },
       tasks: pricingTasks,
     }

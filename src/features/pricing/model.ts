@@ -106,7 +106,11 @@ export interface Adjustment
 
 export const closureFields = ['from', 'to', 'title', 'weeks'] as const
 
-/** Days on which no stay can begin. `weeks` says what happens to whole weeks of a stay that fall into them. */
+/**
+ * Days without lessons. No stay begins on them: after a `holiday` it begins on the next working day of the week, after other closures
+ * with the next start of the course. `weeks` says what else follows: whole weeks of a stay `count` as part of it or `move` its end, and
+ * no stay goes on after the `end` of a season.
+ */
 export type Closure = Shown<Row<School, 'closures'>, typeof closureFields>
 
 /** A closure that touches a stay. */
@@ -114,6 +118,12 @@ export interface StayClosure extends Omit<Closure, 'weeks'> {
   /** By how many weeks it moves the end of the stay. With 0, its days count as part of the stay. */
   movedWeeks: number
 }
+
+/** A day without lessons. */
+export type Holiday = Pick<Closure, 'title'> & { day: string }
+
+/** Whether a school makes up for lessons that are lost on holidays. */
+type HolidayLessons = NonNullable<School['holidayLessons']>
 
 /** The days of a stay. The rules are in calculation/stay.ts. */
 export interface StayDates {
@@ -124,6 +134,8 @@ export interface StayDates {
   arrival?: string
   departure?: string
   closures: StayClosure[]
+  /** The working days without lessons, and whether these are made up. Missing without any, and in quotes of earlier versions. */
+  holidays?: { days: Holiday[]; lessons: HolidayLessons }
 }
 
 /** Everything needed to price a stay at one school, on the server and in the browser. */
@@ -144,7 +156,9 @@ export interface PriceCatalogue {
   lists: PublishedList[]
   extras: Extra[]
   adjustments: Adjustment[]
+  /** Holidays come last: a closure on the same day says more. */
   closures: Closure[]
+  holidayLessons: HolidayLessons
   /** Whether the school has promo codes. The codes themselves stay on the server. */
   takesPromoCodes: boolean
   /** Rule for students who are under 18 on the first day. */
@@ -191,6 +205,7 @@ type ReasonCode =
   | 'start_past'
   | 'start_too_soon'
   | 'start_closed'
+  | 'season_ends'
   | 'start_full'
   | 'few_places'
   | 'closed_during_stay'

@@ -3,21 +3,17 @@ import { slot } from '../../platform/feature'
 import { findAll, findById } from '../../platform/payload/find-documents'
 import type { School } from '../../platform/payload/payload-types'
 import { type QueryContext, readIn, sharedRead } from '../../platform/payload/query'
+import { defaultLocale } from '../../shared/locale'
 import { selectFields } from '../../shared/pick-fields'
 import { schoolTag } from '../../shared/tags'
 import { addDays, startOfDayIn, todayIn } from '../../shared/time/days'
-import { followsRule, readStartRule, type StoredStarts } from '../../shared/time/start-rule'
+import { readStartRule, type StoredStarts } from '../../shared/time/start-rule'
 import { findOffers } from '../schools/queries.server'
-import {
-  type FreePlacesOf,
-  type LimitedOffer,
-  schoolFields,
-  toCatalogue,
-  toClosures,
-  toRoom,
-} from './catalogue-parts'
+import { catalogueFields, type FreePlacesOf, type LimitedOffer, toCatalogue, toRoom } from './catalogue-parts'
 import type { Closure, PriceCatalogue } from './model'
-import { closureOn } from './stay/starts'
+import { type ClosureSchool, closureSchoolFields, openCalendar } from './stay/holidays.server'
+import { isStart } from './stay/starts'
+import type { StayRules } from './stay/stay'
 
 /** Reads how many places offers have left. `since` is not after today at any of their schools. */
 export type ReadFreePlaces = (
@@ -34,8 +30,12 @@ export const readFreePlaces: ReadFreePlaces = async (ctx, offers, since) => {
   return read ? read(ctx, offers, since) : () => ({})
 }
 
-export { toClosures } from './catalogue-parts'
 export { countEvent, readEventCounts } from './statistics/count-events.server'
+
+/** Fields of a school in its catalogue, and those that its days without lessons follow from. */
+export const schoolFields = [...catalogueFields, ...closureSchoolFields] as const
+
+export { closureSchoolFields, openCalendar } from './stay/holidays.server'
 
 /** On every page that shows prices: currencies and exchange rates. */
 export const pricingTag = 'pricing'
@@ -113,8 +113,9 @@ const catalogueOf = async (
     findAll(payload, 'price-extras', active, { ...readIn(ctx), sort: ['position', 'id'] }),
     payload.findGlobal({ slug: 'pricing', depth: 0 }),
   ])
+  const closures = (await openCalendar()).closures(school, today, ctx.locale)
   return toCatalogue(
-    { school, courses, accommodation, lists, extras, adjustments, settings },
+    { school, closures, courses, accommodation, lists, extras, adjustments, settings },
     { today, locale: ctx.locale, freeOf: await readFreePlaces(ctx, [...courses, ...accommodation], today) },
   )
 }
@@ -125,16 +126,22 @@ export const withoutPromoCodes = (catalogue: PriceCatalogue): PriceCatalogue => 
   adjustments: catalogue.adjustments.filter(({ promo }) => !promo),
 })
 
-/** Whether a course starts on a day, unless the school is closed. */
+/** Whether a course starts on a day. */
 export const isStartDay = (course: StoredStarts, day: string, closures: readonly Closure[]): boolean =>
-  followsRule(readStartRule(course), day) && !closureOn(day, closures)
+  isStart(readStartRule(course), day, closures)
 
-/** Reads the data that determines the days of a stay at this school, whether or not the school is published. */
+/** Reads the data that determines the days of a stay at this school from a day on, whether or not the school is published. */
 export const readStayRules = async (
   req: PayloadRequest,
   school: number,
-): Promise<Pick<PriceCatalogue, 'accommodation' | 'closures'>> => {
+  from: string,
+): Promise<StayRules> => {
   const docs = await findAll(req, 'accommodation', { school: { equals: school } })
-  const found = await findById(req, 'schools', school, { select: { closures: true } })
-  return { accommodation: docs.flatMap(toRoom), closures: found ? toClosures(found) : [] }
+  const found = await findById(req, 'schools', school, { select: selectFields(closureSchoolFields) })
+  const calendar = await openCalendar()
+  return {
+    accommodation: docs.flatMap(toRoom),
+    closures: found ? calendar.closures(found as ClosureSchool, from, defaultLocale) : [],
+    holidayLessons: found?.holidayLessons ?? 'lost',
+  }
 }

@@ -24,5 +24,11 @@ export const meals = ['none', 'breakfast', 'half-board', 'full-board'] as const
 /** Rules for students who are under 18 on the first day. */
 export const minorRules = ['refuse', 'guardian', 'accept'] as const
 
-/** Effects of a school's closure on the weeks of a stay. */
-export const closureEffects = ['count', 'move'] as const
+/**
+ * Effects of a school's closure on a stay: its weeks count or move the end, or it is the end of a season, or the days are holidays, after
+ * which a course begins on the next working day.
+ */
+export const closureEffects = ['count', 'move', 'end', 'holiday'] as const
+
+/** What happens to lessons that are lost on holidays. */
+export const holidayEffects = ['lost', 'made-up'] as const

@@ -15,7 +15,7 @@ import { parseUrl } from '../../shared/address/parse-url'
 import { videoPlayer } from '../../shared/html/embed'
 import { defaultLocale, locales } from '../../shared/locale'
 import { isTimeZone } from '../../shared/time/days'
-import { closureEffects, minorRules } from './catalogue'
+import { closureEffects, holidayEffects, minorRules } from './catalogue'
 import { schoolsPanelMessages } from './messages/panel/messages'
 
 export const aboutFields: Field[] = [
@@ -215,5 +215,19 @@ export const bookingFields: Field[] = [
       ),
       { name: 'weeks', type: 'select', defaultValue: 'count', options: [...closureEffects] },
     ],
+  },
+  row(
+    { name: 'publicHolidays', type: 'checkbox', defaultValue: true },
+    { name: 'holidayLessons', type: 'select', defaultValue: 'lost', options: [...holidayEffects] },
+  ),
+  {
+    name: 'openHolidays',
+    type: 'array',
+    maxRows: 60,
+    admin: {
+      condition: ({ publicHolidays }) => publicHolidays !== false,
+      components: { Field: '/features/schools/admin/HolidaysField#HolidaysField' },
+    },
+    fields: [dayField('day', { required: true })],
   },
 ]

@@ -209,6 +209,8 @@ export interface OfferDetails {
   accommodation: ReadonlyMap<number, Omit<CourseOffer, 'starts'>>
   /** The next days on which a course starts. */
   starts: ReadonlyMap<number, StartDay[]>
+  /** Names the next working days without lessons. */
+  holidays?: string
 }
 
 /** Fields of the school on the page of a course or accommodation. */

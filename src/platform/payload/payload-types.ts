@@ -738,7 +738,21 @@ export interface School {
         from: string;
         to: string;
         title: string;
-        weeks?: ('count' | 'move') | null;
+        weeks?: ('count' | 'move' | 'end' | 'holiday') | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Those of the school's country and region. A course that would begin on one begins on the next working day.
+   */
+  publicHolidays?: boolean | null;
+  holidayLessons?: ('lost' | 'made-up') | null;
+  /**
+   * Remove the mark if there are lessons on a day. Further days without lessons: add them under “Closed”.
+   */
+  openHolidays?:
+    | {
+        day: string;
         id?: string | null;
       }[]
     | null;
@@ -3058,6 +3072,14 @@ export interface SchoolsSelect<T extends boolean = true> {
         to?: T;
         title?: T;
         weeks?: T;
+        id?: T;
+      };
+  publicHolidays?: T;
+  holidayLessons?: T;
+  openHolidays?:
+    | T
+    | {
+        day?: T;
         id?: T;
       };
   seo?:

@@ -63,10 +63,16 @@ export const toMonday = (day: string): string => {
   return addDays(day, (8 - weekday) % 7)
 }
 
+/** The day itself, or the Monday after a weekend. */
+export const toWorkingDay = (day: string): string => {
+  const weekday = new Date(toTime(day)).getUTCDay()
+  return weekday === 0 || weekday === 6 ? toMonday(day) : day
+}
+
 /** The Monday of the week in which lessons on or after this day take place: that of the next week for a weekend. */
 export const toLessonWeek = (day: string): string => {
-  const weekday = new Date(toTime(day)).getUTCDay()
-  return weekday === 0 || weekday === 6 ? toMonday(day) : addDays(day, 1 - weekday)
+  const workingDay = toWorkingDay(day)
+  return addDays(workingDay, 1 - new Date(toTime(workingDay)).getUTCDay())
 }
 
 export const isWithin = (day: string, { from, to }: DayRange): boolean =>

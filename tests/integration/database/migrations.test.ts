@@ -83,6 +83,27 @@ describeOnBoth('migrations', (open) => {
     expect(await appliedMigrations(site.payload, site.env)).toContain('20990101_failing')
   })
 
+  it('of school holidays keep the closures of the version before, and observe public holidays', async () => {
+    const site = await open({ empty: true })
+    const all = migrationsOf(site.env)
+    const added = all.findIndex(({ name }) => name.endsWith('school_holidays'))
+    expect(added).toBeGreaterThan(0)
+    await migrate(site.payload, site.env, all.slice(0, added))
+    await site.sql(`insert into schools (id, name, slug, country) values (7, 'Before', 'before', 'CA')`)
+    for (const weeks of ['count', 'move'])
+      await site.sql(`insert into schools_closures (_order, _parent_id, id, "from", "to", weeks)
+        values (1, 7, '${weeks}', '2027-02-08T12:00:00.000Z', '2027-02-12T12:00:00.000Z', '${weeks}')`)
+    await migrate(site.payload, site.env, all)
+    const school = await site.payload.findByID({ collection: 'schools', id: 7, draft: true })
+    expect(school).toMatchObject({
+      name: 'Before',
+      publicHolidays: true,
+      holidayLessons: 'lost',
+      openHolidays: [],
+    })
+    expect(school.closures?.map(({ weeks }) => weeks).sort()).toEqual(['count', 'move'])
+  })
+
   it('keep those that succeeded before the one that failed', async () => {
     const site = await open()
     const known = [

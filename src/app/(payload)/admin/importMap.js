@@ -27,6 +27,7 @@ import { OpenAddedRow as OpenAddedRow_e9b6e3ceecb13b144d32b5ea0887c1b4 } from '.
 import { PasteBlock as PasteBlock_4370a0c9c7cba8e5b5fb6a20fa603fa5 } from '../../../features/blocks/admin/PasteBlock'
 import { FindBlock as FindBlock_4dc88b64c3b8ec9ea25f58b7ff20ac45 } from '../../../features/blocks/admin/FindBlock'
 import { MoneyInput as MoneyInput_579b72b82b4ad5b860c763c3d2788f23 } from '../../../platform/payload/fields/MoneyInput'
+import { HolidaysField as HolidaysField_ad0c95aa58056ed873f3f355a6784cb1 } from '../../../features/schools/admin/HolidaysField'
 import { ScheduleDrafts as ScheduleDrafts_078eda8a4ebd639f0df67f3acb59ba5e } from '../../../platform/payload/admin/drafts/ScheduleDrafts'
 import { DateCell as DateCell_4606d55607278f2b852a264168fa0a79 } from '../../../platform/payload/admin/times/DateCell'
 import { SaveConflicts as SaveConflicts_4b491712f3239e41851eaf245e1f8694 } from '../../../platform/payload/admin/conflicts/SaveConflicts'
@@ -143,6 +144,7 @@ export const importMap = {
   "/features/blocks/admin/PasteBlock#PasteBlock": PasteBlock_4370a0c9c7cba8e5b5fb6a20fa603fa5,
   "/features/blocks/admin/FindBlock#FindBlock": FindBlock_4dc88b64c3b8ec9ea25f58b7ff20ac45,
   "/platform/payload/fields/MoneyInput#MoneyInput": MoneyInput_579b72b82b4ad5b860c763c3d2788f23,
+  "/features/schools/admin/HolidaysField#HolidaysField": HolidaysField_ad0c95aa58056ed873f3f355a6784cb1,
   "/platform/payload/admin/drafts/ScheduleDrafts#ScheduleDrafts": ScheduleDrafts_078eda8a4ebd639f0df67f3acb59ba5e,
   "/platform/payload/admin/times/DateCell#DateCell": DateCell_4606d55607278f2b852a264168fa0a79,
   "/platform/payload/admin/conflicts/SaveConflicts#SaveConflicts": SaveConflicts_4b491712f3239e41851eaf245e1f8694,

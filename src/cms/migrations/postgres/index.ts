@@ -3,6 +3,7 @@ import * as migration_20261119_023000_spam_reason_codes from './20261119_023000_
 import * as migration_20261119_081514_homestay_answers from './20261119_081514_homestay_answers';
 import * as migration_20261119_104245_consent_settings from './20261119_104245_consent_settings';
 import * as migration_20261119_111352_course_language from './20261119_111352_course_language';
+import * as migration_20261119_115048_school_holidays from './20261119_115048_school_holidays';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261119_111352_course_language.up,
     down: migration_20261119_111352_course_language.down,
-    name: '20261119_111352_course_language'
+    name: '20261119_111352_course_language',
+  },
+  {
+    up: migration_20261119_115048_school_holidays.up,
+    down: migration_20261119_115048_school_holidays.down,
+    name: '20261119_115048_school_holidays'
   },
 ];

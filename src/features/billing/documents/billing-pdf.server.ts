@@ -10,7 +10,7 @@ import { readId } from '../../../shared/id'
 import { countryName } from '../../../shared/language/countries'
 import { fill } from '../../../shared/text/message'
 import { getSiteSettings } from '../../pages/queries.server'
-import { pricingMessages, stayRows } from '../../pricing/contract'
+import { pricingMessages, stayRows, withoutClosures } from '../../pricing/contract'
 import { contentOf, findPayments, moneyValues, receiptOf } from '../account/accounts.server'
 import type { LetterContent } from '../account/billing-contract'
 import { hasReceipt, receiptNumber } from '../account/billing-rules'
@@ -74,7 +74,7 @@ const describeLetter = async (payload: Payload, id: number): Promise<Described |
     reference: doc.reference,
     issuer: await readIssuer(payload, locale, school, settings),
     stays,
-    days: stay ? stayRows(locale, pricingMessages(locale), { ...stay, closures: [] }) : [],
+    days: stay ? stayRows(locale, pricingMessages(locale), withoutClosures(stay)) : [],
     accommodation: values.accommodation,
   }
   return { document: (logo) => letterDocument(content, logo), name: `${doc.reference}-letter` }

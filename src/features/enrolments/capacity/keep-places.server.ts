@@ -28,8 +28,8 @@ const writePlaces = async (req: PayloadRequest, doc: Enrolment): Promise<void> =
   if (!doc.school) return
   const school = documentId(doc.school)
   const quotes = await findQuotesById(req, quotesOf(doc), req)
-  const rules = await readStayRules(req, school)
   const start = doc.start.slice(0, 10)
+  const rules = await readStayRules(req, school, start)
   for (const { content } of quotes)
     for (const { kind, number, from, to } of placesOfStay({ ...content.request, start }, rules))
       await req.payload.create({

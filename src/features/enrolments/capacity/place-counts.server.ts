@@ -1,9 +1,10 @@
 import type { Payload, Where } from 'payload'
 import { readRows, sql, t } from '../../../platform/database/statement'
 import { findAll } from '../../../platform/payload/find-documents'
-import type { Accommodation, Course } from '../../../platform/payload/payload-types'
+import type { Accommodation, Course, School } from '../../../platform/payload/payload-types'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
+import { selectFields } from '../../../shared/pick-fields'
 import { addDays, isWithin, toMonday } from '../../../shared/time/days'
 import type { Closure, OfferKind } from '../../pricing/contract'
 import {
@@ -13,7 +14,7 @@ import {
   type StartCapacity,
   startPlacesOn,
 } from '../../pricing/contract'
-import { isStartDay, toClosures } from '../../pricing/queries.server'
+import { closureSchoolFields, isStartDay, openCalendar } from '../../pricing/queries.server'
 import { openStates } from '../request/request-rules'
 import { capacityOf, type StartLimits, startCapacityOf } from './capacity'
 import type { OfficeCapacity, PlacesBoard, StartCount } from './capacity-contract'
@@ -205,13 +206,15 @@ export const readPlacesBoard = async (
   const [offers, bookings, schools] = await Promise.all([
     readOffers(payload, locale),
     readBookings(payload, { from: thisWeek, to: addDays(thisWeek, BOARD_WEEKS * 7) }),
-    findAll(payload, 'schools', {}, { select: { name: true, closures: true }, sort: 'name' }),
+    findAll(payload, 'schools', {}, { select: selectFields(['name', ...closureSchoolFields]), sort: 'name' }),
   ])
+  const calendar = await openCalendar()
   const limited = offers.filter(({ capacity, starts }) => capacity || starts)
-  return schools.flatMap(({ id, name, closures: rows }) => {
+  return (schools as School[]).flatMap((school) => {
+    const { id, name } = school
     const own = limited.filter(({ school }) => school === id)
     if (!own.length) return []
-    const closures = toClosures({ closures: rows })
+    const closures = calendar.closures(school, today, locale)
     const shown = own.map((offer) => {
       const asked = bookings.filter(isOf(offer))
       return {

@@ -12,7 +12,7 @@ import { languageName } from '../../../shared/language/display-name'
 import { type Locale, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
 import { labelText } from '../../../shared/text/label-text'
-import { formatMoneyIn, type StayDates } from '../../pricing/contract'
+import { formatMoneyIn, type StayDates, withoutClosures } from '../../pricing/contract'
 import {
   contactBlocks,
   fromSchool,
@@ -61,7 +61,7 @@ const stayBlock = (
   rows: [
     ...reference,
     ...(stay
-      ? stayFacts(locale, haveOwnDays({ stays }) ? { ...stay, closures: [] } : stay)
+      ? stayFacts(locale, haveOwnDays({ stays }) ? withoutClosures(stay) : stay)
       : [{ label: quotesMessages(locale)('start'), value: dayText(locale, start) }]),
   ],
 })
@@ -96,8 +96,8 @@ export const requestCalendar = (
       course: titlesOf(quotes, 'course') || accommodation || school.name,
       ...(accommodation && { accommodation }),
       stay,
-      notes: stayFacts(locale, { firstDay: stay.firstDay, lastDay: stay.lastDay, closures: stay.closures })
-        .slice(2)
+      notes: stayFacts(locale, stay)
+        .slice(stayFacts(locale, withoutClosures(stay)).length)
         .map(({ label, value }) => labelText(locale, label, value)),
       school: { name: school.name, address: addressText(locale, school) },
       href: quoteHref(first, locale, publicUrl),

@@ -25,14 +25,18 @@ export const storedStay = (
 ): StayDates | undefined => {
   if (!lastDay) return undefined
   const days = { firstDay: dayOf(start), lastDay: dayOf(lastDay) }
-  const same = [group && stayOf(group, days.firstDay), ...quotes.map(({ content }) => content.stay)].find(
-    (stay) => stay?.firstDay === days.firstDay && stay.lastDay === days.lastDay,
-  )
+  const isSame = (stay: StayDates | undefined) =>
+    stay?.firstDay === days.firstDay && stay.lastDay === days.lastDay
+  const quoted = quotes.map(({ content }) => content.stay).find(isSame)
+  const same = [group && stayOf(group, days.firstDay), quoted].find(isSame)
+  // As quoted: of a stay that has begun, pages no longer know the holidays that are over.
+  const { holidays } = quoted ?? same ?? {}
   return {
     ...days,
     ...(arrival && { arrival: dayOf(arrival) }),
     ...(departure && { departure: dayOf(departure) }),
     closures: same?.closures ?? [],
+    ...(holidays && { holidays }),
   }
 }
 

@@ -303,3 +303,50 @@ it('never goes below zero, for any discounts', () => {
   const found = of({ course: 2, weeks: 1 }, { adjustments })
   expect([found.total, found.discount, sum(found.lines)]).toEqual([0, 470_00, 0])
 })
+
+describe('the end of a season', () => {
+  const winter = { from: '2027-10-30', to: '2028-04-30', title: 'Winter', weeks: 'end' as const }
+  const season = catalogue({ closures: [winter] })
+  const of = (given: object) => price(request({ course: 2, ...given }), season, season.today)
+  const end = (given: object) => of(given).reasons.find(({ code }) => code === 'season_ends')
+
+  it('refuses a longer stay, and names the longest that fits', () => {
+    expect(end({ start: '2027-10-11', weeks: 3 })).toBeUndefined()
+    const reason = {
+      field: 'weeks',
+      blocking: true,
+      nearest: 3,
+      about: { title: 'Winter', from: '2027-10-30' },
+    }
+    expect(end({ start: '2027-10-11', weeks: 4 })).toMatchObject(reason)
+    expect(isBookable(of({ start: '2027-10-11', weeks: 4 }))).toBe(false)
+    expect(isBookable(of({ start: '2027-10-11', weeks: 3 }))).toBe(true)
+  })
+
+  it('names the next start if no length fits', () => {
+    // Only twelve weeks are offered.
+    expect(end({ course: 6, start: '2027-10-11', weeks: 12 })).toMatchObject({
+      field: 'start',
+      nearest: '2028-05-01',
+    })
+  })
+
+  it('does not concern stays after it, and no stay begins in it', () => {
+    expect(end({ start: '2028-05-01', weeks: 4 })).toBeUndefined()
+    const [closed] = of({ start: '2027-11-01', weeks: 1 }).reasons.filter(({ blocking }) => blocking)
+    expect(closed).toMatchObject({ code: 'start_closed', nearest: '2028-05-01' })
+  })
+})
+
+it('takes a start that a holiday has moved, and refuses the holiday', () => {
+  const closures = [
+    { from: '2027-03-29', to: '2027-03-29', title: 'Easter Monday', weeks: 'holiday' as const },
+  ]
+  const all = catalogue({ closures })
+  const of = (start: string) => price(request({ course: 2, weeks: 1, start }), all, all.today)
+  expect(of('2027-03-29').reasons).toMatchObject([
+    { code: 'start_closed', blocking: true, nearest: '2027-03-30' },
+  ])
+  expect(of('2027-03-30')).toMatchObject({ total: 470_00, reasons: [] })
+  expect(of('2027-03-31').reasons).toMatchObject([{ code: 'start_not_monday', blocking: true }])
+})

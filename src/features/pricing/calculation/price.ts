@@ -17,12 +17,13 @@ import { checkPlaces } from '../stay/free-places'
 import {
   closureOn,
   earliestStart,
+  isStart,
   leadTimeFor,
   nextStart,
   type StartCatalogue,
   startRuleFor,
 } from '../stay/starts'
-import { stayDates, weekStarts } from '../stay/stay'
+import { seasonEnd, stayDates, weekStarts } from '../stay/stay'
 import { adjust, type BaseLine } from './adjust'
 import { commonLengths, nearestLength, type Segment, totalFor } from './price-list'
 import { checkStudent } from './student-fits'
@@ -154,7 +155,7 @@ export const checkStart = (
     },
   ]
   if (start <= today) return refuse('start_past', earliest)
-  if (!followsRule(rule, start))
+  if (!followsRule(rule, start) && !isStart(rule, start, closures))
     return refuse(ruleViolations[rule.on], start, rule.on === 'every-monday' ? undefined : aboutCourse)
   const closed = closureOn(start, closures)
   if (closed) {
@@ -181,7 +182,34 @@ const laterPrice = (
   return { code: 'priced_later', field: 'start', blocking: false, nearest: start, about }
 }
 
-/** Hints about the closures that touch a stay. */
+/** Refuses a stay that goes on after the end of a season, and names the longest one before it, or the next start after it. */
+const checkSeason = (
+  stay: StayDates,
+  request: PriceRequest,
+  catalogue: PriceCatalogue,
+  list: PublishedList | undefined,
+): Reason[] => {
+  const end = seasonEnd(stay, catalogue.closures)
+  if (!end) return []
+  const isOffered = (weeks: number) =>
+    (['course', 'accommodation'] as const).every(
+      (kind) =>
+        request[kind] <= nothing[kind] ||
+        (list && totalFor(segmentsFor(list, kind, request[kind]), weeks) !== undefined),
+    )
+  let weeks = request.weeks - 1
+  const fits = () =>
+    (stayDates({ ...request, weeks }, catalogue)?.lastDay ?? '') < end.from && isOffered(weeks)
+  while (weeks > 0 && !fits()) weeks--
+  const nearest = weeks || nextStart(startRuleFor(request, catalogue), addDays(end.to, 1), catalogue.closures)
+  const { from, to, title } = end
+  const field = weeks ? 'weeks' : 'start'
+  return [
+    { code: 'season_ends', field, blocking: true, ...(nearest && { nearest }), about: { from, to, title } },
+  ]
+}
+
+/** Hints about the closures that touch a stay. The end of a season refuses it. */
 const closureHints = ({ closures, arrival }: StayDates): Reason[] =>
   closures.map((closure) => ({
     code: 'closed_during_stay',
@@ -242,13 +270,14 @@ export const price = (request: PriceRequest, catalogue: PriceCatalogue, today: s
       : [laterPrice(request, catalogue, day, today)]
   const isPossible = !ofStart.some(({ blocking }) => blocking)
   const stay = isPossible ? stayDates(request, catalogue) : undefined
+  const season = stay ? checkSeason(stay, request, catalogue, list) : []
   const reasons = [
     ...checkStudent(request, catalogue),
     ...ofCourse.reasons,
     ...ofAccommodation.reasons,
     ...ofStart,
     ...(isPossible ? checkPlaces(request, catalogue) : []),
-    ...(stay ? closureHints(stay) : []),
+    ...(season.length || !stay ? season : closureHints(stay)),
   ]
   if (wanted && !list)
     reasons.unshift({

@@ -15,6 +15,7 @@ import {
 import { PERCENT } from '../money/money'
 import { hasPlaces } from '../stay/free-places'
 import { type StartCatalogue, startDays } from '../stay/starts'
+import type { StayRules } from '../stay/stay'
 import { writeDay, writeMonth } from '../stay/stay-texts'
 import type { CalculatorProps } from './calculator-props'
 
@@ -151,7 +152,7 @@ export const currencyOptions = ({ catalogue }: Pick<CalculatorProps, 'catalogue'
     .map(({ code, name, format }) => ({ value: code, label: `${format.symbol} · ${name}` }))
 
 /** The next starts of a course with places left, without accommodation. */
-export const courseStarts = (catalogue: StartCatalogue, course: number): string[] => {
+export const courseStarts = (catalogue: StartCatalogue & StayRules, course: number): string[] => {
   const stay = { course, accommodation: NO_ACCOMMODATION, weeks: 1 }
   return startDays(stay, catalogue).filter((start) => hasPlaces({ ...stay, start }, catalogue))
 }

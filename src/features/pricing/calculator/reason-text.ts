@@ -37,6 +37,7 @@ const sentences = {
   no_start_left: 'noStartLeft',
   start_past: 'startPast',
   start_closed: 'startClosed',
+  season_ends: 'seasonEnds',
   start_full: 'startFull',
   few_places: 'fewPlaces',
   depends_on_start: 'dependsOnStart',
@@ -79,7 +80,10 @@ const sentenceFor = (reason: Reason, props: Props): string => {
       title: about.kind === 'accommodation' ? title : undefined,
     })
   const values = {
-    title: code === 'start_closed' ? `${title}, ${rangeText(locale, { from, to }, days)}` : title,
+    title:
+      code === 'start_closed' || code === 'season_ends'
+        ? `${title}, ${rangeText(locale, { from, to }, days)}`
+        : title,
     weeks: t('weeksCount', { count: about.weeks ?? 0 }),
     count: about.weeks ?? 0,
     of: about.of ?? 0,

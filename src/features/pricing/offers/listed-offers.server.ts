@@ -11,13 +11,15 @@ import type { ListedOffers } from '../../schools/contract'
 import { findOffers } from '../../schools/queries.server'
 import { coursesFrom } from '../calculation/from-price'
 import { fromText } from '../calculator/offer-prices'
-import { schoolFields, toCatalogue } from '../catalogue-parts'
+import { toCatalogue } from '../catalogue-parts'
 import {
   getSharedCatalogue,
   noteToday,
+  openCalendar,
   pricingTag,
   published,
   readFreePlaces,
+  schoolFields,
   usedFrom,
   zoneOf,
 } from '../queries.server'
@@ -99,6 +101,7 @@ export const offersOfSchools = async (
     payload.findGlobal({ slug: 'pricing', depth: 0 }),
   ])
   const freeOf = await readFreePlaces(ctx, courses as Course[], earliestToday)
+  const calendar = await openCalendar()
   const zones = new Set((schools as School[]).map(zoneOf))
   const todays = new Map([...zones].map((zone) => [zone, noteToday(ctx, zone, now)]))
   return new Map(
@@ -108,6 +111,7 @@ export const offersOfSchools = async (
       const catalogue = toCatalogue(
         {
           school,
+          closures: calendar.closures(school, today, ctx.locale),
           lists: lists.filter(isOwn),
           courses: (courses as Course[]).filter(isOwn),
           accommodation: (accommodation as Accommodation[]).filter(isOwn),

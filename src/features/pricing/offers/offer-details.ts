@@ -1,18 +1,21 @@
 import { schoolPath } from '../../../shared/address/school-path'
 import { type Locale, localePath } from '../../../shared/locale'
+import { labelText } from '../../../shared/text/label-text'
 import type { OfferDetails, OfferPrices } from '../../schools/contract'
 import { fromPrice } from '../calculation/from-price'
 import { emptyRequest } from '../calculation/request'
 import { courseStarts } from '../calculator/calculator-options'
 import { isDisplayCurrency, suggestedCurrency } from '../calculator/display-currency'
 import { offerPrices, schoolFrom } from '../calculator/offer-prices'
+import { pricingMessages } from '../messages/messages'
 import type { PriceCatalogue } from '../model'
-import { writeDay } from '../stay/stay-texts'
+import { holidaysText, writeDay } from '../stay/stay-texts'
 import { courseOffers } from './course-offers'
 
 /** The page of a course lists this many starts; search engines are told the first of them. */
 const STARTS_SHOWN = 6
 const STARTS_FOR_ENGINES = 4
+const HOLIDAYS_SHOWN = 6
 
 /** The links lead to the calculator on the school's page. */
 const pricesFor = (catalogue: PriceCatalogue, locale: Locale): OfferPrices => {
@@ -26,6 +29,12 @@ const pricesFor = (catalogue: PriceCatalogue, locale: Locale): OfferPrices => {
 
 export const offerDetails = (catalogue: PriceCatalogue, locale: Locale): OfferDetails => {
   const { lists, currencies, currency } = catalogue
+  const t = pricingMessages(locale)
+  const holidays = catalogue.closures
+    .filter(({ weeks, from }) => weeks === 'holiday' && from >= catalogue.today)
+    .sort((one, other) => (one.from < other.from ? -1 : 1))
+    .slice(0, HOLIDAYS_SHOWN)
+    .map(({ from: day, title }) => ({ day, title }))
   const isPriced = lists.length > 0 && isDisplayCurrency(currencies, currency)
   const iso = currencies.find(({ code }) => code === currency)?.iso
   const from = isPriced ? schoolFrom(catalogue, locale) : undefined
@@ -39,6 +48,13 @@ export const offerDetails = (catalogue: PriceCatalogue, locale: Locale): OfferDe
         return price ? [[number, { weeks: price.weeks, amount: price.amount, currency: iso }]] : []
       }),
     ),
+    ...(holidays.length && {
+      holidays: labelText(
+        locale,
+        t('stay.holidays'),
+        holidaysText(locale, t, { days: holidays, lessons: catalogue.holidayLessons }),
+      ),
+    }),
     starts: new Map(
       catalogue.courses.map(({ number }) => [
         number,

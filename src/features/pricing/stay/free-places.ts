@@ -9,7 +9,7 @@ import {
 } from '../model'
 import { FEW_PLACES, shownLeft, startsLeftOn } from './start-places'
 import { nextStart, STARTS_TRIED, type StartCatalogue, startRuleFor } from './starts'
-import { stayDates } from './stay'
+import { type StayRules, stayDates } from './stay'
 
 // How many students a course or accommodation takes at the same time; `start-places.ts` limits how many begin. A place in a
 // course is taken from the first to the last day of lessons, a place in accommodation for every night from arrival to departure.
@@ -88,7 +88,6 @@ const leftDuring = (steps: readonly FreeStep[], { from, to }: PlaceDays): number
   )
 
 type Stay = Pick<PriceRequest, OfferKind | 'start' | 'weeks'>
-type StayRules = Pick<PriceCatalogue, 'accommodation' | 'closures'>
 
 /** The places that a stay takes. */
 export const placesOfStay = (

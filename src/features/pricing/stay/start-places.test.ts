@@ -45,3 +45,11 @@ it('never goes below zero when a start is overbooked', () => {
     { day: '2027-02-01', left: 0 },
   ])
 })
+
+it('limits a start that a holiday has moved as that of its Monday', () => {
+  const exceptions = [{ day: '2027-03-29', places: 2 }]
+  const left = (day: string, begun: { day: string; count: number }[] = []) =>
+    startsLeftOn(day, freeStarts({ exceptions }, begun, today))
+  expect([left('2027-03-30'), left('2027-04-05')]).toEqual([2, Number.POSITIVE_INFINITY])
+  expect(left('2027-03-30', [{ day: '2027-03-30', count: 2 }])).toBe(0)
+})

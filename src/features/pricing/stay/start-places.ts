@@ -1,3 +1,4 @@
+import { toLessonWeek } from '../../../shared/time/days'
 import type { FreeStarts } from '../model'
 
 // How many students may begin a course on the same day. That is another limit than how many take it at the same time
@@ -19,9 +20,16 @@ export const FEW_PLACES = 3
  */
 export const shownLeft = (left: number): number => Math.min(Math.max(left, 0), FEW_PLACES + 1)
 
+/** A start on a later day of the week is that of its Monday, which a holiday has moved, unless it is listed itself. */
+const listedFor = <Listed extends { day: string }>(
+  listed: readonly Listed[],
+  day: string,
+): Listed | undefined =>
+  listed.findLast((each) => each.day === day) ?? listed.findLast((each) => each.day === toLessonWeek(day))
+
 /** How many may begin on a day; undefined if the number is not limited. If a day is listed twice, the last one wins. */
 export const startPlacesOn = (day: string, { places, exceptions }: StartCapacity): number | undefined =>
-  exceptions.findLast((exception) => exception.day === day)?.places ?? places
+  listedFor(exceptions, day)?.places ?? places
 
 /** How many more may begin, from today on. */
 export const freeStarts = (
@@ -48,4 +56,4 @@ export const freeStarts = (
 
 /** How many more may begin on a day; without a limit any number. */
 export const startsLeftOn = (day: string, free: FreeStarts | undefined): number =>
-  free?.days.find((each) => each.day === day)?.left ?? free?.usual ?? Number.POSITIVE_INFINITY
+  listedFor(free?.days ?? [], day)?.left ?? free?.usual ?? Number.POSITIVE_INFINITY

@@ -3,7 +3,7 @@ import { catalogue } from '../../../../tests/fixtures/price-fixture'
 import { addDays, todayIn } from '../../../shared/time/days'
 import { followsRule, type StartRule } from '../../../shared/time/start-rule'
 import type { PriceCatalogue } from '../model'
-import { firstStart, lastBookingDay, nextStart, nextStarts, startDays, startRuleFor } from './starts'
+import { firstStart, isStart, lastBookingDay, nextStart, nextStarts, startDays, startRuleFor } from './starts'
 
 const mondays: StartRule = { on: 'every-monday' }
 const firstMondays: StartRule = { on: 'first-monday' }
@@ -143,5 +143,48 @@ describe('nextStarts', () => {
     ['none without courses', [], {}, []],
   ])('%s', (_name, rules, change, expected) => {
     expect(nextStarts(school(rules, change), 3)).toEqual(expected.map((day) => `2027-${day}`))
+  })
+})
+
+describe('a holiday', () => {
+  const holiday = (from: string, to = from) => ({ from, to, title: 'Holiday', weeks: 'holiday' as const })
+  const easter = [holiday('2027-03-26'), holiday('2027-03-29')]
+
+  it.each<[string, StartRule, string, { from: string; to: string; weeks?: 'count' | 'holiday' }[], string]>([
+    ['moves a start to Tuesday', mondays, '2027-03-27', easter, '2027-03-30'],
+    ['moves the first Monday of a month', firstMondays, '2027-07-01', [holiday('2027-07-05')], '2027-07-06'],
+    ['moves a listed date', listed, '2027-04-01', [holiday('2027-04-13')], '2027-04-14'],
+    ['moves over several days', mondays, '2027-03-27', [holiday('2027-03-29', '2027-03-31')], '2027-04-01'],
+    [
+      'of a whole week is like a closure',
+      mondays,
+      '2027-03-27',
+      [holiday('2027-03-29', '2027-04-02')],
+      '2027-04-05',
+    ],
+    [
+      'followed by a closure is like it',
+      mondays,
+      '2027-03-27',
+      [closure('2027-03-30', '2027-04-02'), holiday('2027-03-29')],
+      '2027-04-05',
+    ],
+    ['on another day moves nothing', mondays, '2027-03-20', easter, '2027-03-22'],
+    ['that is over does not hide the start after it', mondays, '2027-03-30', easter, '2027-03-30'],
+    ['moves no start twice', mondays, '2027-03-31', easter, '2027-04-05'],
+  ])('%s', (_what, rule, day, closures, start) => {
+    expect(nextStart(rule, day, closures as never)).toBe(start)
+  })
+
+  it('leaves one start in each week', () => {
+    const found = startDays(
+      { course: 1, accommodation: 2 },
+      catalogue({ closures: easter, today: '2027-03-10' }),
+    )
+    expect(found.slice(0, 5)).toEqual(['2027-03-15', '2027-03-22', '2027-03-30', '2027-04-05', '2027-04-12'])
+    expect([isStart(mondays, '2027-03-29', easter), isStart(mondays, '2027-03-30', easter)]).toEqual([
+      false,
+      true,
+    ])
   })
 })

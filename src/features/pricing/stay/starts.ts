@@ -1,9 +1,10 @@
-import { addDays, addMonths, isWithin } from '../../../shared/time/days'
+import { addDays, addMonths, isWithin, toLessonWeek, toWorkingDay } from '../../../shared/time/days'
 import { nextByRule, type StartRule } from '../../../shared/time/start-rule'
 import type { Closure, Offer, PriceCatalogue, PriceRequest, RoomOffer } from '../model'
 import { startsLeftOn } from './start-places'
 
-// On which days a stay can begin. Each course has its own rule; without a course, stays begin on any Monday.
+// On which days a stay can begin. Each course has its own rule; without a course, stays begin on any Monday. If that is a holiday, they
+// begin on the next working day of the week.
 
 type StayChoice = Pick<PriceRequest, 'course' | 'accommodation'>
 type LeadTimes = Pick<PriceCatalogue, 'leadDays' | 'accommodation'>
@@ -24,15 +25,37 @@ export const startRuleFor = (
 export const closureOn = (day: string, closures: readonly Closure[]): Closure | undefined =>
   closures.find((closure) => isWithin(day, closure))
 
-/** The first possible start from `day` on: a day that follows the rule and is not in a closure. */
-export const nextStart = (rule: StartRule, day: string, closures: readonly Closure[]): string | undefined => {
-  let start = nextByRule(rule, day)
-  for (let closure = start && closureOn(start, closures); start && closure; ) {
-    start = nextByRule(rule, addDays(closure.to, 1))
-    closure = start && closureOn(start, closures)
+export const isHoliday = ({ weeks }: Closure): boolean => weeks === 'holiday'
+
+/** The day of a start's first lessons: after holidays the next working day of that week. Undefined if the school is closed. */
+const firstLessons = (ruled: string, closures: readonly Closure[]): string | undefined => {
+  let day = ruled
+  for (let closed = closureOn(day, closures); closed; closed = closureOn(day, closures)) {
+    day = toWorkingDay(addDays(closed.to, 1))
+    if (!isHoliday(closed) || toLessonWeek(day) !== toLessonWeek(ruled)) return undefined
   }
-  return start
+  return day
 }
+
+/** The last day that one rule can move a start by. */
+const DAYS_MOVED = 6
+
+/** The first possible start from `day` on. */
+export const nextStart = (rule: StartRule, day: string, closures: readonly Closure[]): string | undefined => {
+  // A start that a holiday moves may follow the rule some days earlier.
+  let ruled = nextByRule(rule, closures.some(isHoliday) ? addDays(day, -DAYS_MOVED) : day)
+  while (ruled) {
+    const start = firstLessons(ruled, closures)
+    if (start && start >= day) return start
+    const closed = closureOn(ruled, closures)
+    ruled = nextByRule(rule, addDays(closed && !isHoliday(closed) ? closed.to : ruled, 1))
+  }
+  return undefined
+}
+
+/** Whether a stay can begin on a day. */
+export const isStart = (rule: StartRule, day: string, closures: readonly Closure[]): boolean =>
+  nextStart(rule, day, closures) === day
 
 /** How many days before its start a stay must be booked, and the accommodation that needs more days than the school. */
 export const leadTimeFor = (

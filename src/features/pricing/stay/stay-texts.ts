@@ -75,11 +75,23 @@ interface StayRow {
   closure?: string
 }
 
-/** Arrival, first day, last day and departure. */
+/** Which days have no lessons, and whether these are made up. */
+export const holidaysText = (
+  locale: Locale,
+  t: StayMessages,
+  { days, lessons }: NonNullable<StayDates['holidays']>,
+  known: Known = {},
+): string => {
+  const named = days.map(({ day, title }) => `${writeDay(day, known, locale)} (${title})`)
+  const effect = t(lessons === 'lost' ? 'stay.lessonsLost' : 'stay.lessonsMadeUp', { count: days.length })
+  return `${named.join(', ')}. ${effect}`
+}
+
+/** Arrival, first day, last day, departure and holidays. */
 export const stayDayRows = (
   locale: Locale,
   t: StayMessages,
-  { firstDay, lastDay, arrival, departure }: StayDates,
+  { firstDay, lastDay, arrival, departure, holidays }: StayDates,
   known: Known = {},
 ): StayRow[] => {
   const row = (label: string, day: string | undefined): StayRow[] =>
@@ -89,8 +101,12 @@ export const stayDayRows = (
     ...row(t('stay.firstDay'), firstDay),
     ...row(t('stay.lastDay'), lastDay),
     ...row(t('stay.departure'), departure),
+    ...(holidays ? [{ label: t('stay.holidays'), value: holidaysText(locale, t, holidays, known) }] : []),
   ]
 }
+
+/** Only the days themselves. */
+export const withoutClosures = ({ holidays: _, ...stay }: StayDates): StayDates => ({ ...stay, closures: [] })
 
 /** The days of a stay and the closures during it: for lists on pages, in the PDF and in mails. */
 export const stayRows = (locale: Locale, t: StayMessages, stay: StayDates, known: Known = {}): StayRow[] => [
@@ -105,12 +121,15 @@ export const stayRows = (locale: Locale, t: StayMessages, stay: StayDates, known
 /** The formatted days that `stayRows` looks up. */
 export const knownStayDays = (
   locale: Locale,
-  { firstDay, lastDay, arrival, departure, closures }: StayDates,
+  { firstDay, lastDay, arrival, departure, closures, holidays }: StayDates,
 ): Known => {
   const days = [firstDay, lastDay, arrival, departure].flatMap((day) => day ?? [])
   return Object.fromEntries([
     ...days.map((day) => [weekdayKey(day), weekdayText(locale, day)]),
-    ...closures.flatMap(({ from, to }) => [from, to].map((day) => [day, writeDay(day, {}, locale)])),
+    ...[
+      ...closures.flatMap(({ from, to }) => [from, to]),
+      ...(holidays?.days ?? []).map(({ day }) => day),
+    ].map((day) => [day, writeDay(day, {}, locale)]),
   ])
 }
 

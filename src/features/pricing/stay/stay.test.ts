@@ -170,3 +170,64 @@ describe('closures that follow each other', () => {
     expect(stay?.lastDay).toBe('2027-02-12')
   })
 })
+
+describe('holidays during a stay', () => {
+  const goodFriday = closure('2027-03-26', '2027-03-26', 'holiday', 'Good Friday')
+  const easterMonday = closure('2027-03-29', '2027-03-29', 'holiday', 'Easter Monday')
+  const easter = [goodFriday, easterMonday]
+  const of = (
+    asked: Partial<PriceRequest>,
+    closures: Closure[],
+    holidayLessons: 'lost' | 'made-up' = 'lost',
+  ) => stayDates(request({ course: 2, ...asked }), catalogue({ closures, holidayLessons }))
+
+  it('are named, and do not move the end', () => {
+    expect(of({ start: '2027-03-22', weeks: 2 }, easter)).toEqual({
+      firstDay: '2027-03-22',
+      lastDay: '2027-04-02',
+      closures: [],
+      holidays: {
+        days: [
+          { day: '2027-03-26', title: 'Good Friday' },
+          { day: '2027-03-29', title: 'Easter Monday' },
+        ],
+        lessons: 'lost',
+      },
+    })
+    expect(of({ start: '2027-03-22', weeks: 1 }, easter, 'made-up')?.holidays).toEqual({
+      days: [{ day: '2027-03-26', title: 'Good Friday' }],
+      lessons: 'made-up',
+    })
+    expect(of({ start: '2027-04-05', weeks: 4 }, easter)).not.toHaveProperty('holidays')
+  })
+
+  it('before the first lessons are named too, and students arrive as for the whole week', () => {
+    const stay = of({ start: '2027-03-30', weeks: 1, accommodation: 3 }, easter)
+    expect(stay).toMatchObject({ firstDay: '2027-03-30', lastDay: '2027-04-02', arrival: '2027-03-28' })
+    expect(stay?.holidays?.days.map(({ day }) => day)).toEqual(['2027-03-29'])
+  })
+
+  it('fill a week that a closure moves, and are not lost in it', () => {
+    const break4 = closure('2027-03-22', '2027-03-25')
+    const stay = of({ start: '2027-03-15', weeks: 2 }, [break4, ...easter])
+    // The week from 22 March has no lessons at all.
+    expect(stay).toMatchObject({ lastDay: '2027-04-02', closures: [{ movedWeeks: 1 }] })
+    expect(stay?.holidays?.days.map(({ day }) => day)).toEqual(['2027-03-29'])
+    // Holidays alone never move it.
+    const week = closure('2027-03-22', '2027-03-26', 'holiday')
+    expect(of({ start: '2027-03-15', weeks: 2 }, [week])?.lastDay).toBe('2027-03-26')
+  })
+
+  it('are one row of the days, in every language', () => {
+    const stay = of({ start: '2027-03-22', weeks: 2 }, easter)
+    if (!stay) throw new Error('no stay')
+    const row = stayRows('en', pricingMessages('en'), stay).at(-1)
+    expect(row).toEqual({
+      label: 'Public holidays',
+      value:
+        'March 26, 2027 (Good Friday), March 29, 2027 (Easter Monday). There are no lessons on these days; they are not made up.',
+    })
+    const values = locales.map((locale) => stayRows(locale, pricingMessages(locale), stay).at(-1)?.value)
+    expect(new Set(values).size).toBe(locales.length)
+  })
+})

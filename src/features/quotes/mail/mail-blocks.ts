@@ -34,6 +34,16 @@ export const translateQuote = (quote: Quote, catalogue: PriceCatalogue, registra
     const same = catalogue.closures.find((other) => other.from === from && other.to === to)
     return { ...closure, title: same?.title ?? closure.title }
   })
+  const quoted = content.stay?.holidays
+  const holidays = quoted && {
+    ...quoted,
+    days: quoted.days.map(({ day, title }) => {
+      const same = catalogue.closures.find(
+        ({ from, to, weeks }) => weeks === 'holiday' && from <= day && to >= day,
+      )
+      return { day, title: same?.title ?? title }
+    }),
+  }
   return {
     ...quote,
     content: {
@@ -41,7 +51,7 @@ export const translateQuote = (quote: Quote, catalogue: PriceCatalogue, registra
       // A quote is named after its first line.
       title: lines[0]?.title ?? content.title,
       lines,
-      ...(content.stay && closures && { stay: { ...content.stay, closures } }),
+      ...(content.stay && closures && { stay: { ...content.stay, closures, ...(holidays && { holidays }) } }),
     },
   }
 }

@@ -7,7 +7,14 @@ import {
 } from '../../../shared/formats/pdf'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
-import { type Currency, formatMoneyIn, pricingMessages, stayRows, withCode } from '../../pricing/contract'
+import {
+  type Currency,
+  formatMoneyIn,
+  pricingMessages,
+  stayRows,
+  withCode,
+  withoutClosures,
+} from '../../pricing/contract'
 import type { SchoolIdentity } from '../../schools/contract'
 import { type QuotesMessages, quotesMessages } from '../messages/messages'
 import { isExpired, type Quote } from '../quote/quote'
@@ -114,7 +121,7 @@ export const quoteDocument = (
 const dayFacts = ({ content }: Quote, locale: Locale, t: QuotesMessages) => {
   const { stay, request } = content
   if (stay)
-    return stayRows(locale, pricingMessages(locale), { ...stay, closures: [] }).map(({ label, value }) => ({
+    return stayRows(locale, pricingMessages(locale), withoutClosures(stay)).map(({ label, value }) => ({
       name: label,
       value,
     }))
@@ -145,10 +152,11 @@ const stayBlocks = (
   ]
 }
 
-/** On which days the school is closed during the stay, and what that means. */
+/** On which days there are no lessons during the stay, and what that means. */
 const closureBlocks = ({ content: { stay } }: Quote, locale: Locale): PdfBlock[] => {
-  if (!stay?.closures.length) return []
-  const rows = stayRows(locale, pricingMessages(locale), stay).slice(-stay.closures.length)
+  if (!stay) return []
+  const texts = pricingMessages(locale)
+  const rows = stayRows(locale, texts, stay).slice(stayRows(locale, texts, withoutClosures(stay)).length)
   return rows.map(({ label, value }) => ({ kind: 'paragraph', text: `${label}: ${value}`, tone: 'soft' }))
 }
 

@@ -6,9 +6,6 @@ import {
   FieldError,
   FieldLabel,
   TextareaInput,
-  useField,
-  useForm,
-  useFormFields,
   useTranslation,
 } from '@payloadcms/ui'
 import type { ArrayFieldClientComponent } from 'payload'
@@ -18,29 +15,9 @@ import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { noonOf } from '../../../shared/time/days'
 import { schoolsPanelMessages } from '../messages/panel/messages'
-import { changeRows, parseDates } from '../start-dates/parse-dates'
+import { parseDates } from '../start-dates/parse-dates'
+import { useDays } from './use-days'
 import './start-dates.css'
-
-/** The rows of an array whose rows have one day each, and how to change them. */
-const useDays = (path: string, schemaPath: string) => {
-  const { addFieldRow, removeFieldRow } = useForm()
-  const { rows = [], showError, errorMessage } = useField({ path, hasRows: true })
-  // As text, so that the component is rendered again only if they change.
-  const joined = useFormFields(([fields]) =>
-    rows.map((_, index) => String(fields[`${path}.${index}.day`]?.value ?? '').slice(0, 10)).join(' '),
-  )
-  const stored = rows.length ? joined.split(' ') : []
-  const setDays = (wanted: readonly string[]) => {
-    const { remove, insert } = changeRows(stored, wanted)
-    for (const rowIndex of remove) removeFieldRow({ path, rowIndex })
-    for (const { index, day } of insert) {
-      const value = noonOf(day)
-      const subFieldState = { day: { value, initialValue: value, valid: true } }
-      addFieldRow({ path, schemaPath, rowIndex: index, subFieldState })
-    }
-  }
-  return { days: [...new Set(stored)].filter(Boolean).sort(), setDays, showError, errorMessage }
-}
 
 /** Dates as one list instead of a card each. Many can be pasted at once. */
 export const StartDatesField: ArrayFieldClientComponent = ({ field, path, schemaPath, readOnly }) => {

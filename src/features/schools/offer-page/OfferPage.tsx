@@ -114,7 +114,14 @@ function Facts({ shown, locale, t }: Pick<OfferPageProps, 'locale' | 't'> & Pick
   )
 }
 
-function Starts({ days, t }: { days: StartDay[]; t: SchoolsMessages }) {
+interface StartsProps {
+  days: StartDay[]
+  /** Names the next days without lessons. */
+  holidays: string | undefined
+  t: SchoolsMessages
+}
+
+function Starts({ days, holidays, t }: StartsProps) {
   if (days.length === 0) return null
   return (
     <section className="section" aria-labelledby="starts-title">
@@ -126,6 +133,7 @@ function Starts({ days, t }: { days: StartDay[]; t: SchoolsMessages }) {
           </li>
         ))}
       </ul>
+      {holidays && <p>{holidays}</p>}
     </section>
   )
 }
@@ -203,7 +211,7 @@ export function OfferPage({ locale, t, page, details, siteContact, gallery, sect
               </div>
             </section>
           )}
-          <Starts days={starts} t={t} />
+          <Starts days={starts} holidays={details?.holidays} t={t} />
         </div>
         <SideBlock school={school} siteContact={siteContact} locale={locale} t={t} calculator={calculator} />
         <div className="school-sections">

@@ -30,6 +30,7 @@ const moveQuote = (
   const asked = { ...request, start }
   const registrationFee = quotesMessages(locale)('registrationFee')
   const found = price(asked, charged, bookedOn)
+  if (found.reasons.some(({ code }) => code === 'season_ends')) return undefined
   if (found.total === total || (isPromised && found.total === price(request, charged, bookedOn).total)) {
     const stay = stayDates(asked, catalogue)
     const moved = { ...quote, content: { ...content, request: asked, ...(stay && { stay }) }, isMoved: true }

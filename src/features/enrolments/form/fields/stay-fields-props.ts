@@ -85,6 +85,7 @@ const toChoice = (group: EnrolGroup, { locale, t, groups = [], typed, errors }: 
     catalogue: {
       accommodation: catalogue.accommodation.filter(({ number }) => rooms.has(number)),
       closures: catalogue.closures.filter(({ to }) => to >= catalogue.today),
+      holidayLessons: catalogue.holidayLessons,
     },
   }
 }

@@ -3,10 +3,10 @@ import type { Locale } from '../../../../shared/locale'
 import type { Translator } from '../../../../shared/messages/translator'
 import { isDay } from '../../../../shared/time/days'
 import {
-  type PriceCatalogue,
   type PriceRequest,
   type StayDates,
   type StayMessages,
+  type StayRules,
   stayDates,
 } from '../../../pricing/contract'
 import type { QuotesParams } from '../../../quotes/contract'
@@ -42,7 +42,7 @@ export interface StartChoice {
   /** With titles if there are several. */
   stays: (Pick<PriceRequest, 'weeks' | 'accommodation'> & { title?: string })[]
   /** The chosen accommodation and the closures, to calculate the days of the stays. */
-  catalogue: Pick<PriceCatalogue, 'accommodation' | 'closures'>
+  catalogue: StayRules
 }
 
 /** The fields whose answers depend on each other: start, date of birth, and the guardian of a minor. */

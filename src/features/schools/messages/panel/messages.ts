@@ -36,6 +36,8 @@ export type SchoolsPanelParams = {
   'errors.dateTwice': [{ day: string | number }]
   'errors.levels': [{ level: string | number }]
   'errors.video': []
+  'holidays.none': []
+  'holidays.failed': []
 }
 
 export type SchoolsPanelMessages = Translator<SchoolsPanelParams>
