@@ -58,6 +58,9 @@ test.describe('on a phone, by keyboard', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(link(page, 'Save as PDF')).toBeHidden()
     await expect(lines).toBeVisible()
+    await expect(page.getByRole('img', { name: `QR code that opens this quote: ${quote}` })).toBeVisible()
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+    expect(sheets).toHaveLength(1)
     await page.emulateMedia({ media: 'screen' })
 
     const pdf = await page.request.get(`${quote}.pdf`)
