@@ -8,10 +8,18 @@ const monday = toMonday(addDays(new Date().toISOString().slice(0, 10), 60))
 
 /** A request with a quote that a visitor has saved, written directly: a form takes a captcha and many fields. */
 export const storeEnrolment = async (page: Page, name: string): Promise<number> => {
-  const saved = await page.request.post('/schools/maple-harbour/quotes', {
-    form: { course: '2', weeks: '4', start: monday },
-    maxRedirects: 0,
-  })
+  const save = (start: string) =>
+    page.request.post('/schools/maple-harbour/quotes', {
+      form: { course: '2', weeks: '4', start },
+      maxRedirects: 0,
+    })
+  let start = monday
+  let saved = await save(start)
+  // The school is closed on that Monday.
+  while (!saved.headers().location?.startsWith('/quotes/')) {
+    start = addDays(start, 7)
+    saved = await save(start)
+  }
   const token = saved.headers().location?.split('/').at(-1) ?? ''
   const reference = Math.random().toString(36).slice(2, 12).toUpperCase().padEnd(10, 'X')
   const email = `${reference.toLowerCase()}@example.org`
@@ -24,7 +32,7 @@ export const storeEnrolment = async (page: Page, name: string): Promise<number> 
   const [row] = (await db.all(sql`insert into enrolments
     (state, version, name, email, birth_date, nationality, level, start, reference, school_id, locale, consented_at,
       course, weeks, accommodation, total, search_text)
-    values ('new', 1, ${name}, ${email}, '2000-05-01T12:00:00.000Z', 'BR', 'B1', ${`${monday}T12:00:00.000Z`},
+    values ('new', 1, ${name}, ${email}, '2000-05-01T12:00:00.000Z', 'BR', 'B1', ${`${start}T12:00:00.000Z`},
       ${reference}, ${quote?.school_id}, 'de', ${new Date().toISOString()}, 2, 4, 2, ${quote?.total},
       ${foldWords(`${name} ${email} ${reference}`)}) returning id`)) as { id: number }[]
   await db.run(

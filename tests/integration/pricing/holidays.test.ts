@@ -19,7 +19,12 @@ describeSite('public holidays', (open) => {
   beforeAll(async () => {
     site = await open()
     school = (await createPricedSchool(site.payload)).school.id
-    await change({ region: 'British Columbia', timeZone: 'America/Vancouver', holidayLessons: 'made-up' })
+    await change({
+      region: 'British Columbia',
+      timeZone: 'America/Vancouver',
+      holidayLessons: 'made-up',
+      publicHolidays: true,
+    })
     vi.useFakeTimers({ now, toFake: ['Date'] })
     web = await openApp(site)
   })

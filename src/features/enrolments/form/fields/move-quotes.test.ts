@@ -97,6 +97,13 @@ describe('a quote with another start', () => {
   })
 })
 
+it('does not exist if the season ends before the stay would', () => {
+  const closed = { from: '2027-05-15', to: '2027-06-15', title: 'Off season', weeks: 'end' as const }
+  const group = { ...groupOf(quoted()), catalogue: { ...school, closures: [closed] } }
+  expect(moveGroup(group, '2027-05-10', 'en')).toBeUndefined()
+  expect(moveGroup(group, '2027-05-03', 'en')?.quotes[0]?.content.stay?.lastDay).toBe('2027-05-14')
+})
+
 describe('the price of a moved start', () => {
   const early = adjustment({ code: 'early', amount: 80_00, booking: { to: '2027-01-10' } })
   const atFirst = catalogue({ adjustments: [early] })
