@@ -6,6 +6,7 @@ import { showBar } from './browser/hidden-bar'
 import {
   createState,
   dispatchConsentEvent,
+  isForeign,
   newGroups,
   type PageState,
   readChoice,
@@ -126,12 +127,6 @@ const offerCalls = (state: PageState) => {
   }
 }
 
-/** The browser asks for another language than the page's. */
-const isForeign = (page: string): boolean => {
-  const wanted = navigator.language.toLowerCase()
-  return wanted !== page && wanted.split('-', 1)[0] !== page
-}
-
 /** Opens the dialog if the visitor must be asked; returns whether it does. */
 const ask = (state: PageState): boolean => {
   const { dialog, record, data, decided } = state
@@ -146,7 +141,7 @@ const ask = (state: PageState): boolean => {
       dispatchConsentEvent(state, 'open')
     })
   if (state.opensItself)
-    if (decided || isForeign(data.language)) runAction(({ openItself }) => openItself(state), openAsItIs)
+    if (decided || isForeign(state)) runAction(({ openItself }) => openItself(state), openAsItIs)
     else openAsItIs()
   return state.opensItself
 }

@@ -10,6 +10,15 @@ export const consentTag = 'consent'
 export const CONSENT_CALL = '/-/consent'
 /** The dialog in another language than the page's. */
 export const CONSENT_DIALOG = '/-/consent/dialog'
+
+/** The dialog in the language that a browser asks for. */
+export interface DialogTexts {
+  language: Locale
+  /** Attributes of the dialog. */
+  lang: string
+  dir: 'ltr' | 'rtl'
+  html: string
+}
 /** The styles that show the form to visitors who have no scripts and have not decided. */
 export const CONSENT_STYLES = '/-/consent.css'
 /** One frame of a third party, alone in a document of its own. */

@@ -215,7 +215,7 @@ describeOnBoth('blocks', (open) => {
     expect(await htmlProblems(home)).toEqual([])
     const page = (await web.get('/schools/priced')).body
     expect(typesIn(page)).toEqual(['video', 'table'])
-    expect(page.indexOf('block-table')).toBeLessThan(page.indexOf('id="anc-comments"'))
+    expect(page.indexOf('block-table')).toBeLessThan(page.indexOf('id="anc-map"'))
     expect(page.replaceAll(/<!--.*?-->/gs, '')).not.toContain('<iframe')
     expect(await htmlProblems(page)).toEqual([])
     const policy = (await web.get('/cookie-policy')).body

@@ -168,13 +168,15 @@ describeSite('the content security policy of a page', (open) => {
   })
 
   it('offers the dialog in every language, the same for all pages', async () => {
-    const answer = await ask('/-/consent/dialog?language=de')
+    const answer = await ask('/-/consent/dialog?page=en&wanted=xx,de-AT,fr')
     expect(answer.statusCode).toBe(200)
-    const { html } = answer.json<{ html: string }>()
+    const { html, ...language } = answer.json<{ html: string }>()
+    expect(language).toEqual({ language: 'de', lang: 'de', dir: 'ltr' })
     expect(html).toContain('Ablehnen')
     expect(html).toContain('value="Tools"')
     expect(html).not.toContain('<dialog')
-    for (const wrong of ['', '?language=xx', '?language=__proto__'])
+    expect((await ask('/-/consent/dialog?page=fr&wanted=__proto__')).json()).toMatchObject({ lang: 'fr' })
+    for (const wrong of ['', '?page=xx&wanted=de', '?page=__proto__&wanted=de', '?page=de'])
       expect((await ask(`/-/consent/dialog${wrong}`)).statusCode).toBe(400)
   })
 

@@ -122,8 +122,9 @@ describeSite('the page of a course or accommodation', (open) => {
     '/schools/priced/courses/intensive/more',
     '/de/schools/priced/courses/unknown',
   ])('does not exist at %s', async (path) => {
-    // The page that says so is rendered once per language.
-    for (const prefix of ['', '/de']) await status(`${prefix}/unknown`)
+    // The page that says so is rendered once per language, and once per page that it proposes.
+    for (const address of ['/unknown', '/de/unknown', '/schools/priced/courses/intensif'])
+      await status(address)
     const renders = web.cache.stats.renders
     expect(await status(path)).toBe(404)
     // Not even loaded.

@@ -24,12 +24,20 @@ export interface PageState {
   record: ConsentRecord
   decided: boolean
   allowed: Set<string>
+  /** The dialog was asked for in the language of the browser. */
+  isTranslated?: true
   /** A script of the page has changed the settings. */
   isConfigured?: true
   /** The dialog was opened by the script, not by the visitor. */
   opensItself: boolean
   /** The browser's signal has refused what the visitor would have been asked about. */
   honoursSignal: boolean
+}
+
+/** The browser asks for another language than the page's. */
+export const isForeign = ({ data }: PageState): boolean => {
+  const wanted = navigator.language.toLowerCase()
+  return wanted !== data.language && wanted.split('-', 1)[0] !== data.language
 }
 
 /** Reads the cookie again; the server alone writes it. */

@@ -1,8 +1,6 @@
-import { directionOf, languageTag } from '../../../shared/locale'
-import { CONSENT_DIALOG } from '../contract'
-import { chooseLanguage } from '../dialog/choose-language'
+import { CONSENT_DIALOG, type DialogTexts } from '../contract'
 import { showConfig } from './author-calls'
-import type { PageState } from './page-state'
+import { isForeign, type PageState } from './page-state'
 
 const waitMs = 3000
 
@@ -12,20 +10,21 @@ const waitMs = 3000
  */
 export const translateDialog = async (state: PageState): Promise<void> => {
   const { dialog, data } = state
-  const language = chooseLanguage(navigator.languages, data.language)
-  const tag = languageTag(language)
-  if (tag === (dialog.lang || languageTag(data.language))) return
-  const html = await fetch(`${CONSENT_DIALOG}?language=${language}`, { signal: AbortSignal.timeout(waitMs) })
-    .then(async (response) => (response.ok ? ((await response.json()) as { html: string }).html : ''))
-    .catch(() => '')
+  if (state.isTranslated || !isForeign(state)) return
+  const address = `${CONSENT_DIALOG}?page=${data.language}&wanted=${navigator.languages}`
+  const texts: DialogTexts | undefined = await fetch(address, { signal: AbortSignal.timeout(waitMs) })
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined)
   // Another call may have been faster.
-  if (!html || tag === dialog.lang) return
+  if (!texts || state.isTranslated) return
+  state.isTranslated = true
+  if (texts.language === data.language) return
   const { action = '' } = dialog.querySelector('form') ?? {}
   const back = dialog.querySelector<HTMLInputElement>('[name=back]')?.value ?? ''
   // Rendered by our own server with all values escaped.
-  dialog.innerHTML = html
-  dialog.lang = tag
-  dialog.dir = directionOf(language) ?? 'ltr'
+  dialog.innerHTML = texts.html
+  dialog.lang = texts.lang
+  dialog.dir = texts.dir
   for (const form of dialog.querySelectorAll('form')) form.action = action
   for (const field of dialog.querySelectorAll<HTMLInputElement>('[name=back]')) field.value = back
   // A script of the page may have set another address.

@@ -4,27 +4,32 @@ import { z } from 'zod'
 import { routes } from '../../../platform/http/routes'
 import type { QueryContext } from '../../../platform/payload/query'
 import type { RouteKit } from '../../../platform/server-feature'
-import { locales } from '../../../shared/locale'
-import { CONSENT_DIALOG, type SiteConsent } from '../contract'
+import { directionOf, languageTag, locales } from '../../../shared/locale'
+import { CONSENT_DIALOG, type DialogTexts, type SiteConsent } from '../contract'
 import { DialogContent } from '../dialog/ConsentDialog'
+import { chooseLanguage } from '../dialog/choose-language'
 import { consentMessages } from '../messages/messages'
 
 interface DialogRoutesOptions extends Pick<RouteKit, 'cachedJson'> {
   load: (ctx: Pick<QueryContext, 'locale' | 'tag'>) => Promise<SiteConsent>
 }
 
-const querystring = z.object({ language: z.enum(locales) })
+/** The language of the page, and those that the browser asks for. */
+const querystring = z.object({ page: z.enum(locales), wanted: z.string().max(500) })
 
 /** The dialog in each language, for browsers that ask for another one than the page's. The script sets the page's address. */
 export const dialogRoutes = (app: FastifyInstance, { load, cachedJson }: DialogRoutesOptions): void => {
   routes(app).get(CONSENT_DIALOG, { schema: { querystring }, config: { json: true } }, (request, reply) => {
-    const { language } = request.query
+    const { page, wanted } = request.query
+    const language = chooseLanguage(wanted.split(','), page)
     const key = `${CONSENT_DIALOG}?language=${language}`
     return cachedJson(key, language, async (ctx) => {
       const consent = await load(ctx)
       const t = consentMessages(language)
       const content = <DialogContent consent={consent} locale={language} t={t} path="/" />
-      return { html: renderToStaticMarkup(content) }
+      const html = renderToStaticMarkup(content)
+      const dir = directionOf(language) ?? 'ltr'
+      return { language, lang: languageTag(language), dir, html } satisfies DialogTexts
     })(request, reply)
   })
 }
