@@ -39,7 +39,7 @@ describe('a language that somebody adds', () => {
       expect(existsSync(inCopy(`src/${file.replace('en.json', 'nl.json')}`)), file).toBe(
         visitors.includes(file),
       )
-    expect(output).toMatch(/search\/messages\/nl\.json: 21 of 21 texts are missing\./)
+    expect(output).toMatch(/search\/messages\/nl\.json: 26 of 26 texts are missing\./)
     expect(Object.keys(readJson(`${search}/nl.json`))).toEqual(Object.keys(readJson(`${search}/en.json`)))
     expect(new Set(Object.values(readJson(`${search}/nl.json`)))).toEqual(new Set(['']))
     expect(run('scripts/language.mjs', 'nl', '--panel', '--texts').status).toBe(0)
@@ -58,7 +58,7 @@ describe('a language that somebody adds', () => {
     const texts = readJson(`${search}/nl.json`)
     expect(texts).toMatchObject({ title: 'Zoeken', kindSchool: '' })
     expect(texts).not.toHaveProperty('gone')
-    expect(output).toContain(`${search}/nl.json: 15 of 21 texts are missing.`)
+    expect(output).toContain(`${search}/nl.json: 20 of 26 texts are missing.`)
     expect(run('scripts/messages.mjs', '--check')).toMatchObject({
       status: 0,
       output: expect.stringMatching(/^nl: \d+ of \d+ texts are missing and shown in English\.$/m),
@@ -114,7 +114,7 @@ describe('a language that somebody adds', () => {
     expect(status, output).toBe(0)
     translate('ar')
     const code = `
-      import { constantErrorPages } from './src/features/pages/constant-error-pages.ts'
+      import { constantErrorPages } from './src/features/pages/error-pages/constant-error-pages.ts'
       import { searchMessages } from './${search}/messages.ts'
       const t = searchMessages('ar')
       console.log(JSON.stringify([
