@@ -73,7 +73,9 @@ test('accepting and refusing are the same in element, size and colours', async (
     )
     const [yes, no] = looks
     expect(yes?.look).toEqual(no?.look)
-    expect(yes?.look.slice(0, 3)).toEqual(['button', 'rgb(29, 107, 51)', 'rgb(255, 255, 255)'])
+    // In the colours of the demo's theme; those of a site without a theme are in the tests of the configuration.
+    expect(yes?.look[0]).toBe('button')
+    expect(yes?.look[1]).not.toBe(yes?.look[2])
     expect(Math.abs((yes?.box?.width ?? 0) - (no?.box?.width ?? 9))).toBeLessThanOrEqual(1)
     expect(Math.abs((yes?.box?.height ?? 0) - (no?.box?.height ?? 9))).toBeLessThanOrEqual(1)
   }

@@ -105,7 +105,10 @@ test('scripts of the page can read the record with the names of the specificatio
     'cookiePolicyLink',
     'defaultLang',
     'hideModalIn',
+    // Our own: when the dialog opens, and whether a bar names hidden content.
+    'opens',
     'showBadges',
+    'showMessage',
     'showRejectButton',
     'styles',
   ])
