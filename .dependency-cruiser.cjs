@@ -123,10 +123,20 @@ module.exports = {
       // Composition imports `<feature>.server.ts`, `services.server.ts`, `contract.ts`, `client.ts` and islands, nothing else.
       name: 'features-only-through-their-door',
       severity: 'error',
-      from: { path: '^src/(server|site|cms)/' },
+      from: { path: '^src/(server|site|cms)/', pathNot: '^src/cms/seed/' },
       to: {
         path: feature,
         pathNot: `${feature}(\\1\\.server|services\\.server|contract|client)\\.tsx?$|\\.island\\.tsx$`,
+      },
+    },
+    {
+      // The demo stores what visitors and staff would have made, by the rules of the features.
+      name: 'demo-imports-what-features-may',
+      severity: 'error',
+      from: { path: '^src/cms/seed/' },
+      to: {
+        path: feature,
+        pathNot: `${feature}(\\1\\.server|(services|queries)\\.server|contract)\\.tsx?$`,
       },
     },
     {
@@ -156,7 +166,11 @@ module.exports = {
       name: 'app-imports-only-cms',
       severity: 'error',
       from: { path: '^src/app/' },
-      to: { path: '^src/', pathNot: `^src/(cms|app|platform)/|${adminComponent}` },
+      // Panel and site have the same fonts.
+      to: {
+        path: '^src/',
+        pathNot: `^src/(cms|app|platform)/|^src/site/styles/fonts[.]css$|${adminComponent}`,
+      },
     },
     {
       name: 'cms-and-site-never-import-the-server',

@@ -25,7 +25,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/kit/set-up.ts',
   globalTeardown: './tests/e2e/kit/teardown.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // The second attempt tells a race from a defect. The report lists tests that needed it as flaky: mend their cause.
   retries: 1,
@@ -74,7 +74,8 @@ export default defineConfig({
         PUBLIC_URL: '',
         SMTP_URL: '',
         PAYLOAD_SECRET: '',
-        SEED_DEMO: '',
+        // The tests bring the requests that they count.
+        SEED_DEMO: 'site',
         HOST: '127.0.0.1',
         PORT: process.env.E2E_PORT,
         DATA_DIR: process.env.E2E_DATA_DIR,

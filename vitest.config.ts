@@ -17,6 +17,14 @@ if (!process.env.TMPDIR && hasMemory()) process.env.TMPDIR = memory
 /** Node 20 dies at random importing Payload's editor without this condition; see docs/decisions/0011. */
 const execArgv = ['--conditions=production']
 
+/** They copy the sources, run commands, or fill the disk for a minute each: `npm run test:all` and the workflow run them. */
+const thorough = [
+  'tests/integration/development/{dev-server,extensions,languages,new,scripts}.test.ts',
+  'tests/integration/backups/{move,s3-backup}.test.ts',
+  'tests/integration/onboarding/remove-demo.test.ts',
+]
+const isQuick = process.env.TEST_SCOPE === 'quick'
+
 const setupFiles = 'tests/console-errors.ts'
 
 export default defineConfig({
@@ -62,7 +70,10 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           include: ['tests/integration/**/*.test.ts'],
           // Random requests find new failures on any day: `npm run test:fuzz`, not part of `npm test`.
-          exclude: process.env.FUZZ_SEED ? [] : ['tests/integration/requests/fuzz-rest.test.ts'],
+          exclude: [
+            ...(process.env.FUZZ_SEED ? [] : ['tests/integration/requests/fuzz-rest.test.ts']),
+            ...(isQuick ? thorough : []),
+          ],
           setupFiles: [
             setupFiles,
             'tests/integration/kit/quick-passwords.ts',
@@ -73,7 +84,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A busy machine stands still for seconds at a time.
           expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 2,
+          // Two of them use four fifths of two cores: they wait for disk, timers and PostgreSQL.
+          maxWorkers: 3,
           // Vitest wants projects with different numbers of workers to run one after the other.
           sequence: { groupOrder: 1 },
           // Importing Payload anew for each file would take longer than the tests.

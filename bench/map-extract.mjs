@@ -55,7 +55,7 @@ const route = (profile) => timed(600, () => map.route(profile, pick(addresses).p
 
 const search = timed(2000, (i) => {
   const { number, street } = pick(addresses)
-  map.findAddress(i % 3 === 0 ? `${street} ${number}9` : `${number} ${street}, Canada`)
+  map.findStart(i % 3 === 0 ? `${street} ${number}9` : `${number} ${street}, Canada`)
 })
 
 /** The tiles around the houses at every zoom, each once: what is asked for twice will come from a cache. */

@@ -7,7 +7,7 @@ const ownSite = {
   PUBLIC_URL: '',
   SMTP_URL: '',
   PAYLOAD_SECRET: '',
-  SEED_DEMO: '',
+  SEED_DEMO: 'site',
   HOST: '127.0.0.1',
 }
 

@@ -1,6 +1,6 @@
 // npm test: checks and build side by side, unit and integration tests, browser tests. Prints what each stage took and the slowest
 // files of its tests, and stops at the first that fails.
-// npm run test:all: all integration tests on both databases, and then the fault and load suites.
+// npm run test:all: nothing is left out: all integration tests on both databases, all browser tests, the fault and load suites.
 // npm run check: the checks alone.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -71,13 +71,15 @@ const tests = {
   // Not in parallel with the browser tests: both use all cores and would time out.
   'unit and integration tests': () =>
     run([bin('vitest'), 'run', '--project', 'unit', '--project', 'integration']),
-  'browser tests': () => run([bin('playwright'), 'test']),
+  // What repeats other tests, and what few people meet, is in `npm run test:all`.
+  'browser tests': () => run([bin('playwright'), 'test', '--grep-invert', '@thorough']),
 }
 
 const suites = {
   check: { checks: () => runTogether({ ...checks, ...shortChecks }) },
   all: {
     ...tests,
+    'browser tests': () => run([bin('playwright'), 'test']),
     'fault suite': () => run([bin('vitest'), 'run', '--project', 'faults']),
     'load suite': () => run([process.execPath, 'tests/load/attacks.mjs']),
   },
@@ -85,6 +87,7 @@ const suites = {
 
 const [suite] = process.argv.slice(2)
 if (suite === 'all') process.env.TEST_DATABASES = 'all'
+else process.env.TEST_SCOPE = 'quick'
 const folder = mkdtempSync(path.join(tmpdir(), 'schoolhouse-times-'))
 // tests/slowest-files-reporter.ts writes to it.
 process.env.SLOWEST_FILES = path.join(folder, 'files')

@@ -26,7 +26,7 @@ import { theme } from './features/theme/feature'
 import { translations } from './features/translations/feature'
 import { wordpressImport } from './features/wordpress-import/feature'
 import type { Feature } from './platform/feature'
-import { database, mail, uploads } from './platform/platform-features'
+import { database, mail, panelKit, uploads } from './platform/platform-features'
 
 /** All features, and the extensions of a school. Menus, cards of the dashboard and periods of retention follow this order. */
 export const features: readonly Feature[] = [
@@ -57,6 +57,7 @@ export const features: readonly Feature[] = [
   backups,
   privacy,
   mail,
+  panelKit,
   database,
   onboarding,
   ...extensions,

@@ -153,6 +153,7 @@ export const cmsConfig = (
           ...features.flatMap(({ providers = [] }) => providers),
         ],
         actions: ['/platform/payload/admin/menu/ViewSite#ViewSite'],
+        Nav: '/platform/panel/menu/PanelMenu#PanelMenu',
         beforeNavLinks: features.flatMap(({ menuLinks = [] }) => menuLinks),
         beforeDashboard: features.flatMap(({ notices = [] }) => notices),
         views: viewsOf(features),

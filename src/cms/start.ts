@@ -22,7 +22,7 @@ interface StartOptions {
   report?: Report
   /** Replaces Payload's own logger. */
   logger?: Payload['logger']
-  fill?: (payload: Payload, report: Report) => Promise<void>
+  fill?: (payload: Payload, report: Report, demo: Env['demo']) => Promise<void>
 }
 
 /** Opens the database, brings it up to date, and fills an empty one. */
@@ -52,9 +52,9 @@ export const startCms = async (env: Env, options: StartOptions = {}) => {
   }
 }
 
-const fillWithDemo = async (payload: Payload, report: Report): Promise<void> => {
-  const { seedDemo } = await import('./seed/seed')
-  await seedDemo(payload, (done, total) => report('Filling in the demo', done, total))
+const fillWithDemo = async (payload: Payload, report: Report, demo: Env['demo']): Promise<void> => {
+  const { fillDemo } = await import('./seed/fill-demo')
+  await fillDemo(payload, demo, (done, total) => report('Filling in the demo', done, total))
 }
 
 /** Nodes that start together on an empty database take turns; the later ones find everything done. */
@@ -71,7 +71,7 @@ export const prepareDatabase = (
       await recoverFiles(payload, env)
       if (await wantsDemo(payload, env)) {
         report('Filling in the demo')
-        await fill(payload, report)
+        await fill(payload, report, env.demo)
       }
       if (env.admin && !(await siteHasUsers(payload)))
         await claimSite(payload, { name: accountName, ...env.admin })
@@ -118,7 +118,7 @@ const open = async (env: Env, report: Report): Promise<Payload> => {
 }
 
 const wantsDemo = async (payload: Payload, env: Env): Promise<boolean> => {
-  if (env.seedDemo === false) return false
+  if (env.demo === 'none') return false
   const { totalDocs } = await payload.count({ collection: 'schools' })
   return totalDocs === 0 && !(await siteHasUsers(payload))
 }

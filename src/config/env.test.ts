@@ -34,7 +34,7 @@ describe('readEnv', () => {
       },
       s3: undefined,
       mediaUrl: undefined,
-      seedDemo: undefined,
+      demo: 'all',
       smtpUrl: undefined,
       mailFrom: 'schoolhouse@localhost.localdomain',
       admin: undefined,
@@ -95,7 +95,7 @@ describe('readEnv', () => {
       publicUrl: 'https://school.example',
       database: { dialect: 'postgres', url: 'postgresql://user:secret@db/school' },
       dataDir: '/var/lib/schoolhouse',
-      seedDemo: false,
+      demo: 'none',
       admin: { email: 'ada@school.example', password: 'correct horse battery' },
       trustProxy: true,
     })

@@ -9,6 +9,8 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToMissing
 
 const flag = (sentence: string) => optional(z.enum(['0', '1'], sentence).transform((value) => value === '1'))
 
+const demoOf = { '0': 'none', '1': 'all', site: 'site' } as const
+
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be a full address such as https://school.example' })
   .transform((value) => value.replace(/\/+$/, ''))
@@ -62,7 +64,7 @@ const schema = z.object({
     z.string().regex(/^(?!s3:)|^s3:\/\/[\w.-]+(\/[\w.-]+)*\/?$/, 'must be a folder, or s3://BUCKET/PATH'),
   ),
   BACKUP_PASSPHRASE: optional(z.string().min(16, 'must have at least 16 characters')),
-  SEED_DEMO: flag('must be 0 or 1'),
+  SEED_DEMO: optional(z.enum(['0', '1', 'site'], 'must be 0, 1 or site')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: optional(z.email('must be an e-mail address')),
   ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
@@ -145,8 +147,8 @@ export interface Env {
   s3: S3Settings | undefined
   /** Where browsers get pictures, if not from the site itself: a CDN. */
   mediaUrl: string | undefined
-  /** Undefined means: seed an empty database. */
-  seedDemo: boolean | undefined
+  /** What an empty database is filled with: everything unless it says otherwise, or the public site without the work of its office. */
+  demo: 'all' | 'site' | 'none'
   smtpUrl: string | undefined
   mailFrom: string
   admin: { email: string; password: string } | undefined
@@ -232,7 +234,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
       ? { ...s3Service, bucket: values.S3_BUCKET, prefix: values.S3_PREFIX ? `${values.S3_PREFIX}/` : '' }
       : undefined,
     mediaUrl: values.MEDIA_URL,
-    seedDemo: values.SEED_DEMO,
+    demo: demoOf[values.SEED_DEMO ?? '1'],
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'schoolhouse@localhost.localdomain',
     admin:

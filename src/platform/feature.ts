@@ -15,7 +15,7 @@ import type { Commands } from './command-line'
 import type { Finding } from './findings'
 import type { DeclaredMail } from './mail/outgoing-mail'
 import type { Labels } from './payload/admin/panel-texts'
-import type { TodayQuestion } from './payload/admin/today'
+import type { TodayEvents, TodayFigures, TodayQuestion } from './payload/admin/today'
 import type { DescribeChange } from './payload/audit-change'
 import type { PersonalData } from './payload/personal-data'
 import type { InUse, TrashCollection } from './payload/trash'
@@ -79,11 +79,14 @@ export interface Feature {
   afterError?: NonNullable<Config['hooks']>['afterError']
   /** By the name of the screen in Payload's configuration. */
   screens?: Record<string, PanelScreen>
-  /** Components above the menu, around the panel, and at the top of the dashboard. */
+  /** Components above the menu, around the panel, and at the top of the first screen. */
   menuLinks?: readonly string[]
   providers?: readonly string[]
   notices?: readonly string[]
+  /** On the first screen: what waits, how the last 30 days went, and what happens in the next seven days. */
   cards?: readonly TodayQuestion[]
+  figures?: readonly TodayFigures[]
+  events?: readonly TodayEvents[]
   /** Commands of operators, `npm run <name>`. They are imported with `turbopackIgnore`, because the panel runs none. */
   commands?: Commands
   /** Checks of `npm run doctor`. They only read. */

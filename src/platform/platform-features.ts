@@ -46,6 +46,14 @@ export const uploads: Feature = {
   cards: [contentCard],
 }
 
+/** The examples of the panel's components. In production the address does not exist. */
+export const panelKit: Feature = {
+  name: 'panel-kit',
+  screens: {
+    kit: { component: '/platform/panel/kit/KitView#KitView', path: '/kit', exact: true, title: () => 'Kit' },
+  },
+}
+
 export const mail: Feature = {
   name: 'mail',
   collections: ({ features }) => [

@@ -47,7 +47,7 @@ export function Document({
       <html lang={languageTag(locale)} dir={directionOf(locale)}>
         <DocumentHead {...head} locale={locale} settings={settings} />
         <body id="top">
-          <a className="skip-link" href="#main">
+          <a className="skip-link no-print" href="#main">
             {t('skipToContent')}
           </a>
           {isDraft && <aside className="draft-note">{t('draftPreview')}</aside>}
@@ -68,7 +68,7 @@ export function Document({
           <div className="floating">
             {bar}
             <aside aria-label={t('scrollToTop')}>
-              <a className="to-top" href="#top">
+              <a className="to-top no-print" href="#top">
                 <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M12 19.5V5M5.5 11.5 12 5l6.5 6.5" />
                 </svg>

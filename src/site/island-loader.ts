@@ -16,7 +16,7 @@ const chunks = import.meta.glob<IslandModule>([
 const fallbacks = import.meta.glob<{ default: (element: HTMLElement) => void }>('../features/*/*.fallback.ts')
 
 /**
- * Remembers the last click in an island or on one of its links elsewhere in the page, which wakes it. The returned function ends
+ * Remembers the last click in an island or on one of its links or buttons elsewhere in the page, which wakes it. The returned function ends
  * this and returns what was clicked.
  */
 const keepClicks = (element: HTMLElement, start: () => void): (() => Element | undefined) => {
@@ -66,7 +66,7 @@ async function wake(element: HTMLElement, name: string, takeClick: () => Element
       element.dataset.offline = ''
       addEventListener('online', () => wake(element, name, takeClick), { once: true })
     }
-    const link = navigator.onLine && takeClick()?.closest('a')
+    const link = navigator.onLine && takeClick()?.closest<HTMLElement>('a, button')
     if (link && !element.contains(link)) link.click()
   }
 }
@@ -85,6 +85,9 @@ export function loadIslands() {
     }
     const takeClick = keepClicks(element, start)
     wait(element, start)
+    // A form whose button it handles wakes it as its own fields do.
+    const form = document.querySelector(element.getAttribute('links') || 'none')?.closest('form')
+    if (form) wait(form, start)
     if (element.hasAttribute('preload'))
       // Who scrolls reads the page. One screen before the island its code is fetched, so that it answers the first choice.
       addEventListener('scroll', () => visible(element, () => load(name).catch(() => {}), '100%'), {

@@ -1,8 +1,8 @@
 /**
- * Buttons that need the island. Links, submit buttons and fields in it work without it; a button with `data-no-replay` is handled
- * by a script of the page.
+ * Buttons that need the island. Links, submit buttons and fields in it work without it; a button with or inside `data-no-replay`
+ * is handled by a script of the page.
  */
-const NEEDS_SCRIPT = 'button[type="button"]:not([data-no-replay]), [role="button"], [role="tab"]'
+const NEEDS_SCRIPT = 'button[type="button"], [role="button"], [role="tab"]'
 
 const isChanged = (field: Element): boolean => {
   if (field instanceof HTMLSelectElement) {
@@ -31,5 +31,5 @@ export function replay(element: HTMLElement, lastClicked: Element | undefined): 
   }
   const isOutside = lastClicked && !element.contains(lastClicked)
   const button = isOutside ? (lastClicked as HTMLElement) : lastClicked?.closest<HTMLElement>(NEEDS_SCRIPT)
-  if (button?.isConnected) button.click()
+  if (button?.isConnected && !button.closest('[data-no-replay]')) button.click()
 }

@@ -17,7 +17,7 @@ interface IslandProps<Props extends object> {
    * before. For them the island is hydrated when it is seen.
    */
   stale?: RegExp | undefined
-  /** A selector of links outside the island that it handles: the first click on one wakes it. */
+  /** A selector of links and buttons outside the island that it handles: the first click on one wakes it. */
   links?: string
   /** Fetch its code when a visitor who scrolls comes near, for an island that most of those will use. */
   preload?: boolean

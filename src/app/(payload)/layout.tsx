@@ -4,9 +4,11 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { formStateArgs, keepTypedValues } from '../../platform/payload/admin/forms/form-state'
+import '../../platform/panel/theme.css'
 import '../../platform/payload/admin/forms/payload-forms.css'
 import { readSchedule, showSchedule } from '../../platform/payload/admin/times/schedule-times'
 import { readTimeZone } from '../../platform/payload/site-time-zone'
+import '../../site/styles/fonts.css'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

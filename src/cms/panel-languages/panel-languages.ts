@@ -1,7 +1,7 @@
 import type { Config } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { payloadLabels } from '../../platform/payload/labels/labels'
-import { formalGerman } from './formal-german'
+import formalGerman from './formal-german.json' with { type: 'json' }
 import { panelLanguagesLabels } from './labels/labels'
 import { payloadLanguages } from './payload-languages'
 import { findLabelIn } from './translate-config'

@@ -87,9 +87,15 @@ export const labelTranslator = (find: FindLabel) => {
     return { ...item, ...Object.fromEntries(found.filter(([, text]) => text !== undefined)) }
   }
 
-  /** Entries of the menu and kinds of blocks are in groups that several features share: `group: 'content'`. */
-  const putGroup = <Admin extends { group?: unknown }>(admin: Admin): Admin =>
-    typeof admin.group === 'string' ? { ...admin, group: find(`groups.${admin.group}`, admin.group) } : admin
+  /** Entries of the menu and kinds of blocks are in groups that several features share: `group: 'website'`. The menu needs the key, too. */
+  const putGroup = <Admin extends { group?: unknown; custom?: object }>(admin: Admin): Admin =>
+    typeof admin.group === 'string'
+      ? {
+          ...admin,
+          group: find(`groups.${admin.group}`, admin.group),
+          custom: { ...admin.custom, group: admin.group },
+        }
+      : admin
 
   /**
    * The label of a field as a function, which Payload calls on the server in the language of the reader. It hands objects on to the

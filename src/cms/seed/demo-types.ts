@@ -3,6 +3,7 @@ import type { Adjustment, Closure, Extra, PricedItem } from '../../features/pric
 import type { Address } from '../../features/schools/contract'
 import type { Accommodation, Course, Form, School, SiteSetting } from '../../platform/payload/payload-types'
 import type { Locale } from '../../shared/locale'
+import type { OpeningHours } from '../../shared/time/opening-hours'
 
 /** A text in English and optionally in other languages, which fall back to English. */
 export type Localised = { en: string } & Partial<Record<Locale, string>>
@@ -46,14 +47,21 @@ export interface DemoSchool {
   summary: Localised
   description: RichLocalised
   address: Address
-  contact: Pick<School, 'phone' | 'email' | 'messenger' | 'messengerAccount'> & { hours: Localised }
+  contact: Pick<School, 'phone' | 'email' | 'messenger' | 'messengerAccount'> & {
+    openingHours: OpeningHours[]
+    hours: Localised
+  }
   location: { lat: number; lng: number }
   /** The file of the invented town, where there is one. */
   town?: string
+  /** Places on its map where visitors arrive. */
+  places?: { lat: number; lng: number; text: Localised }[]
   founded: number
   languages: School['languages']
   hero: DemoPicture
   gallery: (DemoPicture & { title: Localised })[]
+  /** Pictures of courses and rooms that are not in the gallery. */
+  offerPictures: DemoPicture[]
   facts: Demo<RowOf<School['facts']>>[]
   staff: (Pick<StaffRow, 'name'> & Required<Demo<Omit<StaffRow, 'name' | 'picture'>>> & DemoPicture)[]
   faq: Demo<RowOf<School['faq']>>[]
@@ -67,10 +75,12 @@ export interface DemoSchool {
     videoUrl: string
     videoTitle: Localised
   }
-  courses: (Demo<Omit<Course, Filled | 'startsOn' | 'startDates'>> & {
+  courses: (Demo<Omit<Course, Filled | 'startsOn' | 'startDates' | 'teacher'>> & {
+    /** One of the staff. */
+    teacher?: string
     /** Dates in a year of a course that does not start every Monday. */
     startDates?: (year: number) => string[]
-    /** Files of the gallery. */
+    /** Files of the gallery or of `offerPictures`. */
     pictures?: string[]
   })[]
   accommodation: (Demo<Omit<Accommodation, Filled>> & { pictures?: string[] })[]

@@ -49,18 +49,34 @@ export const seedForms = async (seeding: Seeding): Promise<void> => {
     advance()
   }
   const { slug, title, summary, body } = demoContact
+  const { docs: schools } = await payload.find({
+    collection: 'schools',
+    req,
+    select: { name: true },
+    sort: 'id',
+    pagination: false,
+  })
   const dataIn = (locale: (typeof locales)[number]) => ({
     title: inLocale(title, locale) ?? title.en,
     summary: inLocale(summary, locale),
     blocks: [
       // All languages share these blocks.
       { id: 'text', blockType: 'text' as const, text: toRichText(body[locale] ?? body.en) },
-      ...forms.map((form, index) => ({
-        id: `form-${index}`,
-        blockType: 'form' as const,
-        heading: index === 0 ? undefined : inLocale(form.title, locale),
-        form: form.id,
-      })),
+      ...forms.flatMap((form, index) => [
+        {
+          id: `form-${index}`,
+          blockType: 'form' as const,
+          heading: index === 0 ? undefined : inLocale(form.title, locale),
+          form: form.id,
+        },
+        // Telephone, hours and map of the schools, below the first form.
+        ...(index === 0 ? schools : []).map(({ id, name }) => ({
+          id: `school-${id}`,
+          blockType: 'schoolMap' as const,
+          heading: name,
+          school: id,
+        })),
+      ]),
     ],
     _status: 'published' as const,
   })

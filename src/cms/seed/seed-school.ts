@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { School } from '../../platform/payload/payload-types'
-import { locales } from '../../shared/locale'
+import type { School, SchoolMap } from '../../platform/payload/payload-types'
+import { type Locale, locales } from '../../shared/locale'
 import type { DemoSchool, Localised } from './demo-types'
 import { inEnglish, inLanguage, inLocale, type Seeding, translate } from './localised'
 import { toRichText } from './rich-text'
@@ -21,8 +21,9 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
   const { payload, req } = seeding
   const picture = (file: string, alt: Localised) => seedPicture(seeding, file, alt)
   const hero = await picture(demo.hero.file, demo.hero.alt)
-  const gallery = new Map<string, number>()
-  for (const { file, alt } of demo.gallery) gallery.set(file, await picture(file, alt))
+  const pictures = new Map<string, number>()
+  for (const { file, alt } of [...demo.gallery, ...demo.offerPictures])
+    pictures.set(file, await picture(file, alt))
   const portraits = new Map<string, number>()
   for (const { file, alt } of demo.staff) portraits.set(file, await picture(file, alt))
   const logos = new Map<string, number>()
@@ -50,12 +51,13 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
       founded: demo.founded,
       languages: demo.languages,
       hero,
+      openingHours: rows(demo.contact.openingHours, school?.openingHours, (row) => row),
       hours: text(demo.contact.hours),
       summary: required(demo.summary),
       description: description === undefined ? undefined : toRichText(description),
       facts: rows(demo.facts, school?.facts, (row) => inLanguage(row, locale, ['label', 'value'])),
       gallery: rows(demo.gallery, school?.gallery, ({ file, title }) => ({
-        picture: gallery.get(file) ?? 0,
+        picture: pictures.get(file) ?? 0,
         title: text(title),
       })),
       staff: rows(demo.staff, school?.staff, ({ file, alt: _, ...person }) => ({
@@ -84,7 +86,7 @@ export const seedSchool = async (seeding: Seeding, demo: DemoSchool): Promise<vo
     seeding.advance()
   }
   if (!school) return
-  await seedOffer(seeding, demo, school.id, gallery)
+  await seedOffer(seeding, demo, school.id, pictures)
   await seedPrices(seeding, demo.prices, school.id)
   await seedComments(seeding, demo.comments, { school: school.id })
   await seedMap(seeding, demo, school.id)
@@ -94,10 +96,10 @@ const seedOffer = async (
   seeding: Seeding,
   demo: DemoSchool,
   school: number,
-  gallery: ReadonlyMap<string, number>,
+  pictureIds: ReadonlyMap<string, number>,
 ) => {
   const { payload, req } = seeding
-  const idsOf = (files: string[] = []) => files.map((file) => gallery.get(file) ?? 0)
+  const idsOf = (files: string[] = []) => files.map((file) => pictureIds.get(file) ?? 0)
   for (const [index, { startDates, pictures, ...course }] of demo.courses.entries()) {
     const { id, startDates: rows } = await payload.create({
       collection: 'courses',
@@ -132,19 +134,32 @@ const seedOffer = async (
 const towns = path.resolve('src/cms/seed/town')
 
 /** Gives a demo school the map of its invented town, as an administrator would. */
-const seedMap = async ({ payload, req }: Seeding, { town }: DemoSchool, school: number) => {
+const seedMap = async ({ payload, req }: Seeding, { town, places = [] }: DemoSchool, school: number) => {
   if (!town) return
-  const data = await readFile(path.join(towns, town))
+  const file = await readFile(path.join(towns, town))
   const extract = await payload.create({
     collection: 'map-extracts',
     req,
     data: { credit: 'An invented town' },
-    file: { data, mimetype: 'application/xml', name: town, size: data.length },
+    file: { data: file, mimetype: 'application/xml', name: town, size: file.length },
   })
-  await payload.create({
+  const data = (locale: Locale, saved?: SchoolMap['places']) => ({
+    ...{ school, extract: extract.id },
+    places: rows(places, saved, (place) => inLanguage(place, locale, ['text'])),
+  })
+  // The other fields have defaults, which the generated type does not know.
+  const map = await payload.create({
     collection: 'school-maps',
+    locale: 'en',
     req,
-    // The other fields have defaults, which the generated type does not know.
-    data: { school, extract: extract.id } as never,
+    data: data('en') as never,
   })
+  for (const locale of locales)
+    await payload.update({
+      collection: 'school-maps',
+      id: map.id,
+      locale,
+      req,
+      data: data(locale, map.places) as never,
+    })
 }

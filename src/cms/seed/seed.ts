@@ -40,9 +40,10 @@ export const seedDemo = async (
     await seedConsent(seeding)
     advance()
     await seedPages(seeding)
-    await seedForms(seeding)
     await seedSchool(seeding, mapleHarbour)
     await seedSchool(seeding, vieuxPhare)
+    // Their page shows the schools.
+    await seedForms(seeding)
     await seedBlockPages(seeding)
     await seedNews(seeding)
     await seedHome(seeding)
@@ -59,9 +60,10 @@ export const seedDemo = async (
 const tenths = (done: number, total: number) => Math.floor((10 * done) / total)
 
 /** How many steps the progress counts. A school is written once for each language. */
-const documentsOf = ({ gallery, staff, trust, courses, accommodation }: DemoSchool): number =>
+const documentsOf = ({ gallery, offerPictures, staff, trust, courses, accommodation }: DemoSchool): number =>
   1 +
   gallery.length +
+  offerPictures.length +
   staff.length +
   trust.accreditations.length +
   locales.length +

@@ -5,6 +5,7 @@ import { nobody, staff } from '../../platform/payload/access'
 import { panelLocale } from '../../shared/locale'
 import { analyticsPanelMessages } from './messages/panel/messages'
 import { exportAnalytics } from './report/export.server'
+import { todayFigures } from './today-figures.server'
 
 /** Views of public pages by day. Nothing about visitors is stored; `counting/store-views.server.ts` adds to the rows. */
 const pageViews: CollectionConfig = {
@@ -34,5 +35,6 @@ export const analytics: Feature = {
       title: ({ i18n }) => analyticsPanelMessages(panelLocale(i18n.language))('analytics.title'),
     },
   },
+  figures: [todayFigures],
   menuLinks: ['/features/analytics/admin/AnalyticsLink#AnalyticsLink'],
 }

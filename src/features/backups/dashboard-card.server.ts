@@ -13,17 +13,17 @@ const URGENT_DAYS = 30
 export const backupCard: TodayQuestion = async (req) => {
   if (!administrators({ req })) return []
   const t = backupsPanelMessages(panelLocale(req.i18n.language))
-  const href = '/admin/collections/backups'
+  const link = { href: '/admin/collections/backups', icon: 'data' } as const
   const { last, hasFailed, isDailyLate } = await readBackupState(req.payload)
   const alerts = [
-    ...(hasFailed ? [{ figure: '1', text: t('dashboardCard.failed'), href, urgent: true }] : []),
-    ...(isDailyLate ? [{ figure: '1', text: t('dashboardCard.late'), href, urgent: true }] : []),
+    ...(hasFailed ? [{ figure: '1', text: t('dashboardCard.failed'), ...link, urgent: true }] : []),
+    ...(isDailyLate ? [{ figure: '1', text: t('dashboardCard.late'), ...link, urgent: true }] : []),
   ]
-  if (!last) return [...alerts, { figure: '0', text: t('dashboardCard.none'), href }]
+  if (!last) return [...alerts, { figure: '0', text: t('dashboardCard.none'), ...link }]
   const days = Math.floor((Date.now() - last.at.getTime()) / DAY_MS)
   if (days < OLD_DAYS) return alerts
   return [
     ...alerts,
-    { figure: String(days), text: t('dashboardCard.days'), href, urgent: days >= URGENT_DAYS },
+    { figure: String(days), text: t('dashboardCard.days'), ...link, urgent: days >= URGENT_DAYS },
   ]
 }

@@ -20,7 +20,7 @@ const written = { admin: { readOnly: true } }
 const backupsCollection = (env: Env): CollectionConfig => ({
   slug: 'backups',
   admin: {
-    group: 'administration',
+    group: 'settings',
     useAsTitle: 'createdAt',
     defaultColumns: ['createdAt', 'way', 'by', 'size', 'problem'],
     hidden: ({ user }) => user?.role !== 'administrator',
@@ -45,7 +45,7 @@ const backupsCollection = (env: Env): CollectionConfig => ({
 /** Whether, when and how many daily backups the site writes. The folder is set by BACKUP_DIR, because it is on the server. */
 const backupSettings: GlobalConfig = {
   slug: 'backup-settings',
-  admin: { group: 'administration', hidden: ({ user }) => user?.role !== 'administrator' },
+  admin: { group: 'settings', hidden: ({ user }) => user?.role !== 'administrator' },
   access: { read: administrators, update: administrators },
   fields: [
     checkboxField('isOn', { defaultValue: false }),

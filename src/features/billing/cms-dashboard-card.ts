@@ -11,6 +11,7 @@ export const paymentsCard = countCard(
     {
       text: (locale, count) => billingPanelMessages(locale)('overduePayments', { count }),
       href: `${OFFICE_PATH}?payment=overdue`,
+      icon: 'money',
       urgent: true,
     },
   ],

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Enrolment, Invoice, Payment } from '../../platform/payload/payload-types'
 import { type Locale, panelLocale } from '../../shared/locale'
-import { accountState, balanceOf, type OfficeEvent } from '../enrolments/contract'
+import { accountState, balanceOf, type NextStep, type OfficeEvent } from '../enrolments/contract'
 import type { OfficePart } from '../enrolments/queries.server'
 import { type Currency, formatExact, formatExactIn } from '../pricing/contract'
 import {
@@ -115,6 +115,12 @@ const describeIn =
     }
   }
 
+const nextOf = ({ state }: OfficeBilling, t: BillingPanelMessages): NextStep | undefined => {
+  if (state === 'none') return { text: t('billing.issue'), target: 'billing-issue' }
+  if (state === 'overdue') return { text: t('billing.remind'), target: 'billing-remind' }
+  return state === 'paid' ? undefined : { text: t('billing.note'), target: 'billing-payment' }
+}
+
 export const billingPanel = '/features/billing/admin/Billing#Billing'
 
 /** Adds invoices and payments to the office's handling of enrolment requests. */
@@ -138,8 +144,10 @@ export const billingPart: OfficePart = {
     // Without its quotes a request has no currency.
     if (!currency) return { describeEvent: describeIn(texts, new Map()) }
     const { billing, amounts } = await readBilling(payload, doc, currency, { today, locale })
+    const next = nextOf(billing, texts)
     return {
       panel: { component: billingPanel, props: { billing } },
+      ...(next && { next }),
       describeEvent: describeIn(texts, amounts),
     }
   },

@@ -36,7 +36,7 @@ const reusableContent = (slugs: string[]): CollectionConfig => ({
   slug: 'reusable-content',
   admin: {
     useAsTitle: 'title',
-    group: 'content',
+    group: 'website',
     defaultColumns: ['title', '_status', 'updatedAt'],
     components: { views: draftViews },
   },

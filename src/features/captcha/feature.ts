@@ -15,7 +15,7 @@ const names: Partial<Record<string, string>> = {
 /** Which captcha protects the forms. The widget's options are those of the services. */
 const captchaSettings: GlobalConfig = {
   slug: 'captcha-settings',
-  admin: { group: 'administration' },
+  admin: { group: 'settings' },
   access: { read: administrators, update: administrators },
   fields: [
     {

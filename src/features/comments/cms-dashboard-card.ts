@@ -9,6 +9,7 @@ export const commentsCard = countCard(
     {
       text: (locale, count) => commentsPanelMessages(locale)('waiting', { count }),
       href: `${MODERATION_PATH}?state=unapproved`,
+      icon: 'comment',
     },
   ],
   async (req) => [await countVisible(req, 'comments', { state: { equals: 'unapproved' } })],

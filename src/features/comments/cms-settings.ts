@@ -59,7 +59,7 @@ const fields: GlobalConfig['fields'] = [
 /** Settings of posting, display and spam protection. */
 export const commentSettings: GlobalConfig = {
   slug: 'comment-settings',
-  admin: { group: 'comments' },
+  admin: { group: 'settings' },
   access: { read: staff, update: moderators },
   fields,
 }

@@ -19,6 +19,7 @@ export interface DialogTexts {
   dir: 'ltr' | 'rtl'
   html: string
 }
+
 /** The styles that show the form to visitors who have no scripts and have not decided. */
 export const CONSENT_STYLES = '/-/consent.css'
 /** One frame of a third party, alone in a document of its own. */

@@ -1,10 +1,28 @@
 import type { PayloadRequest } from 'payload'
-import { siteIn } from '../../platform/feature'
+import { type Feature, siteIn } from '../../platform/feature'
 import type { TodayItem } from '../../platform/payload/admin/today'
 
-/** All that waits for the user, the urgent first. */
+/** Asks all features, and joins what they answer. */
+const ask = async <Part>(
+  req: PayloadRequest,
+  questionsOf: (feature: Feature) => readonly ((req: PayloadRequest) => Promise<Part[]>)[] | undefined,
+): Promise<Part[]> => {
+  const questions = siteIn(req.payload.config).features.flatMap((feature) => questionsOf(feature) ?? [])
+  return (await Promise.all(questions.map((question) => question(req)))).flat()
+}
+
+/** What waits for the user, the urgent first. */
 export const itemsFor = async (req: PayloadRequest): Promise<TodayItem[]> => {
-  const cards = siteIn(req.payload.config).features.flatMap((feature) => feature.cards ?? [])
-  const items = (await Promise.all(cards.map((ask) => ask(req)))).flat()
+  const items = await ask(req, ({ cards }) => cards)
   return [...items.filter(({ urgent }) => urgent), ...items.filter(({ urgent }) => !urgent)]
+}
+
+/** Everything on the first screen, as far as the user of `req` may see it. */
+export const readFirstScreen = async (req: PayloadRequest) => {
+  const [items, figures, events] = await Promise.all([
+    itemsFor(req),
+    ask(req, (feature) => feature.figures),
+    ask(req, (feature) => feature.events),
+  ])
+  return { items, figures, events: events.sort((one, two) => one.day.localeCompare(two.day)) }
 }

@@ -5,7 +5,7 @@ import { freePlaces } from '../pricing/queries.server'
 import { enrolmentPlaces } from './capacity/cms-enrolment-places'
 import { bookedInTrash, refuseDeletionWithStudents } from './capacity/cms-refuse-deletion'
 import { readFreePlaces } from './capacity/free-places.server'
-import { requestsCard } from './cms-dashboard-card'
+import { arrivalsAndDepartures, requestsCard } from './cms-dashboard-card'
 import { enrolments as collection } from './cms-enrolments'
 import { enrolmentsLabels } from './labels/labels'
 import { enrolmentsPanelMessages } from './messages/panel/messages'
@@ -57,6 +57,7 @@ export const enrolments: Feature = {
   },
   menuLinks: ['/features/enrolments/admin/list/OfficeLink#OfficeLink'],
   cards: [requestsCard],
+  events: [arrivalsAndDepartures],
   // Enrolments go before the quotes, which cannot be deleted while one uses them.
   personalData: () => [personsEnrolments, personsGuardians, personsQuotes],
   fills: freePlaces.fill(readFreePlaces),

@@ -26,6 +26,7 @@ const submissionsCard = countCard(
     {
       text: (locale, count) => formsPanelMessages(locale)('received', { count }),
       href: listHref('form-submissions', isNew),
+      icon: 'form',
     },
   ],
   async (req) => [await countVisible(req, 'form-submissions', isNew)],
@@ -33,7 +34,7 @@ const submissionsCard = countCard(
 
 const formCollection: CollectionConfig = {
   slug: 'forms',
-  admin: { useAsTitle: 'title', group: 'forms', defaultColumns: ['title', 'updatedAt'] },
+  admin: { useAsTitle: 'title', group: 'website', defaultColumns: ['title', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   fields: [
     {

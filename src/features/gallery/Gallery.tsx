@@ -56,7 +56,7 @@ export function Gallery({ pictures, previews, addressed, layout, t }: GalleryPro
         ))}
       </ul>
       {isStrip && pictures[0] && (
-        <p className="gallery-all">
+        <p className="gallery-all no-print">
           <a href={`#${pictureId(pictures[0].picture.id)}`}>{t('all', { count: pictures.length })}</a>
         </p>
       )}

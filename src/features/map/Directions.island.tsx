@@ -1,4 +1,4 @@
-import type { FormEvent, MouseEvent } from 'react'
+import type { FormEvent, MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '../../ui/visitor-input'
 import { RouteOnMap } from './browser/RouteOnMap'
 import { type DirectionsProps, useDirections } from './browser/use-directions'
@@ -7,9 +7,16 @@ import { DirectionsForm } from './directions/DirectionsForm'
 import { DirectionsMessage } from './directions/DirectionsMessage'
 import { RoutePanel } from './directions/RoutePanel'
 
-/** Elements below a map with directions: message, form, route. Without JavaScript the form loads a page with the route. */
-export default function Directions(props: DirectionsProps) {
-  const { t, page, settings, from, mode } = props
+interface Props extends DirectionsProps {
+  /** On the server: the map. In the browser it belongs to Leaflet, and React leaves what the server sent. */
+  map?: ReactNode
+}
+
+const sentByServer = { __html: '' }
+
+/** Form, map, message and route, in this order. Without JavaScript the form loads a page with the route. */
+export default function Directions(props: Props) {
+  const { t, page, settings, from, mode, map, directionsUrl } = props
   const { asked, message, route, isBusy, answers, refs, ...directions } = useDirections(props)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -17,10 +24,10 @@ export default function Directions(props: DirectionsProps) {
     event.preventDefault()
     directions.ask()
   }
-  const choose = (event: MouseEvent, at: string) => {
+  const choose = (event: MouseEvent, at: string, name?: string) => {
     if (!directions.isEnhanced() || !isPlainClick(event.nativeEvent)) return
     event.preventDefault()
-    directions.choose(at)
+    directions.choose(at, name)
   }
 
   const status = () => {
@@ -30,18 +37,29 @@ export default function Directions(props: DirectionsProps) {
   }
 
   return (
-    <>
-      <div data-directions-message="" ref={refs.message}>
-        <DirectionsMessage {...{ t, page, settings, ...asked }} answer={message} onChoose={choose} />
-      </div>
+    <div className="directions">
       <DirectionsForm
         {...{ t, page, from, mode, isBusy }}
+        places={props.places}
         isFirst={!message && !route}
         isWrong={message !== undefined && isAddressWrong(message)}
         formRef={refs.form}
         onSubmit={submit}
-        onModeChange={() => route && directions.isEnhanced() && directions.changeMode()}
+        onModeChange={() => route && directions.isEnhanced() && directions.ask()}
+        onChoose={choose}
+        onLocate={directionsUrl ? directions.locate : undefined}
       />
+      <div className="directions-side">
+        {map === undefined ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves the content alone
+          <div suppressHydrationWarning dangerouslySetInnerHTML={sentByServer} />
+        ) : (
+          <div>{map}</div>
+        )}
+        <div data-directions-message="" ref={refs.message}>
+          <DirectionsMessage {...{ t, page, settings, ...asked }} answer={message} onChoose={choose} />
+        </div>
+      </div>
       <p className="visually-hidden" role="status">
         {status()}
       </p>
@@ -49,6 +67,6 @@ export default function Directions(props: DirectionsProps) {
         {route && <RoutePanel t={t} route={route} />}
       </div>
       <RouteOnMap route={route} />
-    </>
+    </div>
   )
 }

@@ -40,6 +40,8 @@ function MapBox({ place, view, t }: MapBoxProps) {
       aria-label={t('mapLabel', { place })}
       data-map={JSON.stringify(view)}
       data-texts={JSON.stringify(mapTexts(t))}
+      // Its buttons are the map's own, not those of an island around it.
+      data-no-replay=""
       data-failed={t('mapFailed')}
     >
       <p className="map-waiting">{t('loading')}</p>

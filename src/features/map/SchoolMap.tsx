@@ -1,6 +1,6 @@
 import { directionsPath } from '../../shared/address/school-path'
 import { type Locale, localePath } from '../../shared/locale'
-import type { TravelMode } from './contract'
+import type { MapPlace, TravelMode } from './contract'
 import { AskForDirections } from './directions/AskForDirections'
 import type { MapMessages } from './messages/messages'
 import { PlaceMap } from './PlaceMap'
@@ -13,7 +13,7 @@ interface SchoolMapProps {
   /** Absent if there is no map of this place. */
   map?: ShownMap
   /** Absent if editors have not switched directions on for the school page. */
-  directions?: { mode: TravelMode }
+  directions?: { mode: TravelMode; places: MapPlace[] }
 }
 
 /** The map section of a school page, below the address. */
@@ -21,9 +21,10 @@ export function SchoolMap({ locale, t, school, map, directions }: SchoolMapProps
   const { slug, name } = school
   return (
     <>
-      {map && <PlaceMap place={name} shown={map} t={t} />}
-      {directions && (
-        <AskForDirections locale={locale} t={t} slug={slug} map={map} from="" mode={directions.mode} />
+      {directions ? (
+        <AskForDirections {...{ locale, t, slug, map, ...directions }} place={name} from="" />
+      ) : (
+        map && <PlaceMap place={name} shown={map} t={t} />
       )}
       <p className="map-more">
         <a className="button button-quiet" href={localePath(locale, directionsPath(slug))}>

@@ -86,7 +86,7 @@ export const mapExtracts = (
 ): CollectionConfig => ({
   slug: 'map-extracts',
   admin: {
-    group: 'administration',
+    group: 'settings',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'filesize', 'updatedAt'],
   },

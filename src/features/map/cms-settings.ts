@@ -61,7 +61,7 @@ const services: Field[] = [
 /** Where maps, addresses and routes come from. */
 export const mapSettings: GlobalConfig = {
   slug: 'map-settings',
-  admin: { group: 'administration' },
+  admin: { group: 'settings' },
   access: { read: administrators, update: administrators },
   fields: [
     {

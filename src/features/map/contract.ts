@@ -64,7 +64,7 @@ export interface MapView {
 export type DirectionsProblem = 'empty' | 'notFound' | 'tooFar' | 'noRoute' | 'unavailable' | 'notAllowed'
 
 /** Problems that another address would solve. */
-const addressProblems: DirectionsProblem[] = ['empty', 'notFound', 'tooFar']
+const addressProblems: (DirectionsProblem | 'notLocated')[] = ['empty', 'notFound', 'tooFar']
 
 export interface DirectionsStep {
   text: string
@@ -73,11 +73,19 @@ export interface DirectionsStep {
   duration: string
 }
 
+/** A link to a service that knows other places, too. */
+export interface MapLink {
+  service: string
+  href: string
+}
+
 /** The answer to a question for directions, for the page and for the island. */
 export type Directions =
   | {
       kind: 'route'
       from: string
+      /** How the start differs from what was typed. */
+      note?: string
       mode: TravelMode
       distance: string
       duration: string
@@ -89,7 +97,7 @@ export type Directions =
     }
   /** Several places have that name. */
   | { kind: 'choices'; choices: MapPlace[] }
-  | { kind: 'problem'; problem: DirectionsProblem; message: string }
+  | { kind: 'problem'; problem: DirectionsProblem | 'notLocated'; message: string; elsewhere?: MapLink[] }
 
 export type Route = Extract<Directions, { kind: 'route' }>
 

@@ -1,9 +1,9 @@
+import { createElement, Fragment } from 'react'
 import { counter, gauge } from '../../platform/http/exposition'
 import { definePage, pageSlug } from '../../platform/http/public-page'
-import { oncePerRender, sharedRead } from '../../platform/payload/query'
+import { oncePerRender, type QueryContext, sharedRead } from '../../platform/payload/query'
 import type { ServerFeature } from '../../platform/server-feature'
 import { directionsPath } from '../../shared/address/school-path'
-import type { Locale } from '../../shared/locale'
 import { blockParts } from '../blocks/services.server'
 import { consentService } from '../consent/services.server'
 import { getSchoolPlace } from '../schools/queries.server'
@@ -24,13 +24,18 @@ export const map: ServerFeature = {
       schoolMap: (ctx, slug) =>
         oncePerRender(ctx, `map of a block:${slug}`, async () => {
           const place = await sharedRead(ctx, `place of a school:${slug}`, (own) => getSchoolPlace(own, slug))
-          return place && loadSchoolMap(ctx, place, { canHaveDirections: false })
+          if (!place) return undefined
+          const [address, shown] = await Promise.all([
+            services.find(schoolAddress)?.(ctx, place, 3),
+            loadSchoolMap(ctx, place, { canHaveDirections: false }),
+          ])
+          return createElement(Fragment, null, address, shown)
         }),
     })
 
-    const showDirections = (locale: Locale, mapped: MappedSchool, asked?: AskedDirections) =>
-      directionsPage(locale, mapped, {
-        schoolAddress: services.find(schoolAddress)?.(locale, mapped.school),
+    const showDirections = async (ctx: QueryContext, mapped: MappedSchool, asked?: AskedDirections) =>
+      directionsPage(ctx.locale, mapped, {
+        schoolAddress: await services.find(schoolAddress)?.(ctx, mapped.school, 2),
         asked,
       })
 
@@ -42,7 +47,7 @@ export const map: ServerFeature = {
       isKnown: (known, { slug }) => known('schools', slug),
       load: async (ctx, { slug }) => {
         const school = await getSchoolPlace(ctx, slug)
-        return school && showDirections(ctx.locale, { school, data: await getSchoolMap(ctx, school) })
+        return school && showDirections(ctx, { school, data: await getSchoolMap(ctx, school) })
       },
     })
 

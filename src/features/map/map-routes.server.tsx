@@ -35,10 +35,10 @@ export interface MapRoutes {
   sendPublicPage: (request: FastifyRequest, reply: FastifyReply, locale: Locale) => unknown
   /** The page with the answer to a question; the site puts its other parts around it. */
   pageOf: (
-    locale: Locale,
+    ctx: QueryContext,
     mapped: MappedSchool,
     asked: AskedDirections,
-  ) => { title: string; path: string; body: ReactNode }
+  ) => Promise<{ title: string; path: string; body: ReactNode }>
   publicUrl: string
   engines: EnginePool
   /** Whether the visitor has allowed Google Maps. */
@@ -96,6 +96,7 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
       question,
       locale,
       to,
+      places: offering.places.map(({ text, lat, lng }) => ({ name: text, place: { lat, lng } })),
       provider: () => providerOf(settings, { extract, country: school.address.country, near: to }),
       isAllowed: settings.provider !== 'google' || (await options.isGoogleAllowed(request)),
       onFailure: (err) =>
@@ -118,7 +119,11 @@ export const mapRoutes = (app: FastifyInstance, options: MapRoutes): void => {
     const { mapped, asked } = found
     const isAway = asked.answer.kind === 'problem' && asked.answer.problem === 'unavailable'
     return options.sendPage(reply, locale, {
-      ...options.pageOf(locale, mapped, asked),
+      ...(await options.pageOf(
+        options.contextFor(locale, () => {}),
+        mapped,
+        asked,
+      )),
       status: isAway ? 503 : 200,
     })
   }

@@ -46,6 +46,7 @@ export const directionsPage = (
         hasDirections={offersDirections(data, options)}
         from={asked?.question.from ?? ''}
         mode={asked?.question.mode ?? options.travelMode}
+        places={options.places}
         at={at && `${at.lat},${at.lng}`}
         answer={asked?.answer}
       />
@@ -69,7 +70,9 @@ export const loadSchoolMap = async (
       school={school}
       map={shownMap(data, options, { slug: school.slug, locale })}
       directions={
-        canHaveDirections && offersDirections(data, options) ? { mode: options.travelMode } : undefined
+        canHaveDirections && offersDirections(data, options)
+          ? { mode: options.travelMode, places: options.places }
+          : undefined
       }
     />
   )

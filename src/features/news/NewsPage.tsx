@@ -85,17 +85,17 @@ function EventLine({ post }: { post: PostCard }) {
   const { event } = post
   return (
     <li>
+      {event && (
+        <p className="news-when">
+          <time dateTime={event.startsAt}>{event.when}</time>
+        </p>
+      )}
       <h3>
         <a href={post.href} lang={langOf(post, 'title')}>
           {post.title}
         </a>
       </h3>
-      {event && (
-        <p>
-          <time dateTime={event.startsAt}>{event.when}</time>
-          {event.place && <span lang={langOf(event, 'place')}>{event.place}</span>}
-        </p>
-      )}
+      {event?.place && <p lang={langOf(event, 'place')}>{event.place}</p>}
     </li>
   )
 }
@@ -106,15 +106,23 @@ function ListedPost({ post, t, level: Heading }: { post: PostCard; t: NewsMessag
       {post.picture && <Picture picture={post.picture} sizes="(min-width: 768px) 20rem, 100vw" alt="" />}
       <div>
         <p className="kicker">{post.category?.name ?? (post.event ? t('event') : t('title'))}</p>
+        {post.event && (
+          <p className="news-when">
+            <time dateTime={post.event.startsAt}>{post.event.when}</time>
+            {post.event.isOver && <span className="post-over">{t('eventOver')}</span>}
+          </p>
+        )}
         <Heading>
           <a href={post.href} lang={langOf(post, 'title')}>
             {post.title}
           </a>
         </Heading>
         <p lang={langOf(post, 'summary')}>{post.summary}</p>
-        <p className="news-date">
-          <time dateTime={post.date}>{post.day}</time>
-        </p>
+        {!post.event && (
+          <p className="news-date">
+            <time dateTime={post.date}>{post.day}</time>
+          </p>
+        )}
       </div>
     </li>
   )

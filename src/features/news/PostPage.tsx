@@ -19,12 +19,22 @@ interface PostPageProps {
   t: NewsMessages
   post: PostCard
   neighbours: Neighbours
+  /** Services that take an event, until it is over. */
+  calendars: { service: string; href: string }[]
   /** The text begins with the same words, so they are shown once. */
   summaryRepeatsText: boolean
   children?: ReactNode
 }
 
-export function PostPage({ locale, t, post, neighbours, summaryRepeatsText, children }: PostPageProps) {
+export function PostPage({
+  locale,
+  t,
+  post,
+  neighbours,
+  calendars,
+  summaryRepeatsText,
+  children,
+}: PostPageProps) {
   const { category, picture, author, school, event } = post
   return (
     <article className="content blocks-page post wrap">
@@ -34,13 +44,19 @@ export function PostPage({ locale, t, post, neighbours, summaryRepeatsText, chil
           {category && <a href={localePath(locale, categoryPath(category.slug))}>{category.name}</a>}
         </p>
         <h1 lang={langOf(post, 'title')}>{post.title}</h1>
+        {event && <EventFacts {...{ locale, t, post, event, calendars }} />}
         {!summaryRepeatsText && (
           <p className="lead" lang={langOf(post, 'summary')}>
             {post.summary}
           </p>
         )}
         <p className="news-date">
-          <time dateTime={post.date}>{post.day}</time>
+          {event ? (
+            // The date of an event is above.
+            <time dateTime={post.date}>{t('published', { day: post.day })}</time>
+          ) : (
+            <time dateTime={post.date}>{post.day}</time>
+          )}
           {author && <span>{t('author', { author })}</span>}
           {school && !event && <a href={localePath(locale, schoolPath(school.slug))}>{school.name}</a>}
         </p>
@@ -53,51 +69,51 @@ export function PostPage({ locale, t, post, neighbours, summaryRepeatsText, chil
           priority
         />
       )}
-      {event && <EventFacts locale={locale} t={t} post={post} event={event} />}
       {children}
       <More t={t} {...neighbours} />
     </article>
   )
 }
 
-interface EventFactsProps extends Pick<PostPageProps, 'locale' | 't' | 'post'> {
+interface EventFactsProps extends Pick<PostPageProps, 'locale' | 't' | 'post' | 'calendars'> {
   event: PostEvent
 }
 
-/** When and where an event is, and a file for the visitor's calendar. */
-function EventFacts({ locale, t, post, event }: EventFactsProps) {
+/** When and where an event is, and how it comes into the visitor's calendar. */
+function EventFacts({ locale, t, post, event, calendars }: EventFactsProps) {
   const { school, slug } = post
   return (
     <div className="post-facts">
-      <dl>
-        <div>
-          <dt>{t('when')}</dt>
-          <dd>
-            <time dateTime={event.startsAt}>{event.when}</time>
-          </dd>
-        </div>
-        {event.place && (
-          <div>
-            <dt>{t('where')}</dt>
-            <dd lang={langOf(event, 'place')}>{event.place}</dd>
-          </div>
-        )}
-        {school && (
-          <div>
-            <dt>{t('school')}</dt>
-            <dd>
-              <a href={localePath(locale, schoolPath(school.slug))}>{school.name}</a>
-            </dd>
-          </div>
-        )}
-      </dl>
-      <a
-        className="button button-quiet"
-        href={localePath(locale, eventFilePath(slug))}
-        download={`${slug}.ics`}
-      >
-        {t('addToCalendar')}
-      </a>
+      <p className="post-when">
+        <time dateTime={event.startsAt}>{event.when}</time>
+      </p>
+      {(event.place || school) && (
+        <p className="post-where">
+          {event.place && <span lang={langOf(event, 'place')}>{event.place}</span>}
+          {school && <a href={localePath(locale, schoolPath(school.slug))}>{school.name}</a>}
+        </p>
+      )}
+      {event.isOver ? (
+        <p className="post-over">{t('eventOver')}</p>
+      ) : (
+        <details className="post-calendars">
+          <summary className="button button-quiet">{t('addToCalendar')}</summary>
+          <ul>
+            {calendars.map(({ service, href }) => (
+              <li key={service}>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  {service}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={localePath(locale, eventFilePath(slug))} download={`${slug}.ics`}>
+                {t('calendarFile')}
+              </a>
+            </li>
+          </ul>
+        </details>
+      )}
     </div>
   )
 }

@@ -25,6 +25,8 @@ export interface PostEvent extends Translated {
   endsAt?: string
   /** Both times in words, in the time zone of the school. */
   when: string
+  timeZone: string
+  isOver: boolean
   /** Empty if it is not known. */
   place: string
 }

@@ -149,7 +149,7 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
   slug: 'posts',
   admin: {
     useAsTitle: 'title',
-    group: 'content',
+    group: 'website',
     defaultColumns: ['title', 'category', 'date', '_status'],
     components: { views: draftViews },
   },
@@ -213,7 +213,7 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
 
 const categories: CollectionConfig = {
   slug: 'categories',
-  admin: { useAsTitle: 'title', group: 'content', defaultColumns: ['title', 'slug'] },
+  admin: { useAsTitle: 'title', group: 'website', defaultColumns: ['title', 'slug'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 60 },

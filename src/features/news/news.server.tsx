@@ -22,6 +22,7 @@ import {
   postPath,
   schoolNewsPath,
 } from './contract'
+import { calendarLinks } from './events/calendar-links'
 import { newsFeed } from './feed'
 import { getCategory, listCategories } from './groups.server'
 import { listAddress, listTitle } from './list-address'
@@ -158,6 +159,16 @@ export const postContent = async (
           t={t}
           post={post}
           neighbours={neighbours}
+          calendars={
+            post.event && !post.event.isOver
+              ? calendarLinks({
+                  ...post.event,
+                  title: post.title,
+                  details: descriptionOf(post, locale, publicUrl),
+                  location: locationOf(post),
+                })
+              : []
+          }
           summaryRepeatsText={isBeginningOf(post.summary, blocksToText(post.blocks).text)}
         >
           {blocks}
@@ -168,25 +179,27 @@ export const postContent = async (
   }
 }
 
+const descriptionOf = ({ summary, slug }: PostCard, locale: Locale, publicUrl: string): string =>
+  `${summary}\n${publicUrl}${localePath(locale, postPath(slug))}`
+
+const locationOf = ({ event, school }: PostCard): string =>
+  [event?.place, school?.name].filter(Boolean).join(', ')
+
 const POSTS_IN_FEED = 20
 
 /** An event as a file for calendar programs; undefined for a post that is none. */
-const eventFile = (
-  { id, title, summary, slug, event, school, updatedAt }: PostCard,
-  locale: Locale,
-  publicUrl: string,
-) => {
+const eventFile = (post: PostCard, locale: Locale, publicUrl: string) => {
+  const { id, title, slug, event, updatedAt } = post
   if (!event) return undefined
-  const href = publicUrl + localePath(locale, postPath(slug))
-  const { startsAt, endsAt, place } = event
+  const { startsAt, endsAt } = event
   return calendarText('News', [
     {
       uid: `post-${id}@${new URL(publicUrl).hostname}`,
       when: { start: new Date(startsAt), ...(endsAt ? { end: new Date(endsAt) } : {}) },
       title,
-      description: `${summary}\n${href}`,
-      location: [place, school?.name].filter(Boolean).join(', '),
-      href,
+      description: descriptionOf(post, locale, publicUrl),
+      location: locationOf(post),
+      href: publicUrl + localePath(locale, postPath(slug)),
       status: 'CONFIRMED',
       stamp: new Date(updatedAt),
     },

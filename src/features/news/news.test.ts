@@ -21,6 +21,8 @@ const post: PostCard = {
 }
 
 const event = {
+  timeZone: 'America/Vancouver',
+  isOver: false,
   startsAt: '2026-12-12T02:00:00.000Z',
   endsAt: '2026-12-12T04:00:00.000Z',
   when: 'Friday evening',

@@ -92,10 +92,15 @@ const toEvent = (
   const starts = instantOf({ at: event?.startsAt, local: event?.startsLocal }, zone)
   if (kind !== 'event' || !event || !starts) return undefined
   const ends = instantOf({ at: event.endsAt, local: event.endsLocal }, zone)
+  const over = ends && ends > starts ? ends : starts
+  const isOver = over.getTime() <= Date.now()
+  // Until then the page says that it is to come.
+  if (!isOver) ctx.validUntil?.(over)
   const times = { startsAt: isoTimeIn(zone, starts), ...(ends && { endsAt: isoTimeIn(zone, ends) }) }
   return {
     ...times,
     when: eventTime(ctx.locale, times, zone),
+    ...{ timeZone: zone, isOver },
     place: event.place ?? '',
     ...untranslatedFields(
       event,

@@ -77,8 +77,6 @@ export const upcomingEvents = async (
     limit,
     pagination: false,
   })
-  const ends = docs.flatMap(({ event }) => event?.endsAt ?? event?.startsAt ?? [])
-  for (const end of ends) if (end > time) ctx.validUntil?.(new Date(end))
   return toCards(docs, ctx)
 }
 

@@ -30,6 +30,9 @@ export const demoCollections = [
 /** Comments go with what they are about. The record tells those of the demo from those of visitors. */
 export const commentsSlug = 'comments'
 
+/** What visitors have sent to the office of the demo. It goes with the demo, whatever the office has done with it. */
+export const officeCollections = ['form-submissions', 'enrolments'] as const satisfies CollectionSlug[]
+
 export const demoGlobals = ['site-settings', 'home-page', 'consent-settings'] as const satisfies GlobalSlug[]
 
 export type DemoGlobal = (typeof demoGlobals)[number]
@@ -101,6 +104,17 @@ export const recordDemo = async (req: PayloadRequest): Promise<void> => {
   for (const slug of demoGlobals)
     demo.documents[toDocumentKey('globals', slug)] = hashFields(await readGlobal(req, slug))
   await req.payload.updateGlobal({ slug: 'first-steps', data: { demo: { ...demo } }, depth: 0, req })
+}
+
+/** Adds documents that were brought later. A change of them does not keep them. */
+export const addToDemo = async (
+  req: PayloadRequest,
+  documents: readonly (readonly [CollectionSlug, number])[],
+): Promise<void> => {
+  const record = await readRecord(req)
+  if (!record) throw new Error('documents were added to a demo that is not there')
+  for (const [collection, id] of documents) record.documents[toDocumentKey(collection, id)] = {}
+  await req.payload.updateGlobal({ slug: 'first-steps', data: { demo: { ...record } }, depth: 0, req })
 }
 
 export const readRecord = async (req: PayloadRequest): Promise<DemoRecord | undefined> => {

@@ -140,13 +140,18 @@ export function SiteHeader({
             </div>
           </>
         )}
-        <a className="search-link" href={localePath(locale, SEARCH_PATH)}>
+        <a className="search-link no-print" href={localePath(locale, SEARCH_PATH)}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21" />
           </svg>
           <span className="visually-hidden">{t('notFoundSearchButton')}</span>
         </a>
-        <a className="cart-link" href={localePath(locale, '/cart')} rel="nofollow" hidden={!cartCount}>
+        <a
+          className="cart-link no-print"
+          href={localePath(locale, '/cart')}
+          rel="nofollow"
+          hidden={!cartCount}
+        >
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 4h3l2.5 11h9L20 8H7M9.5 20h.01M16.5 20h.01" />
           </svg>

@@ -39,7 +39,7 @@ const pageCollection = ({ content, reserved, beforeDelete }: PageParts): Collect
   slug: 'pages',
   admin: {
     useAsTitle: 'title',
-    group: 'content',
+    group: 'website',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     components: { views: draftViews },
   },
@@ -96,7 +96,7 @@ const menuButton = linkField('callToAction')
 
 const siteSettings: GlobalConfig = {
   slug: 'site-settings',
-  admin: { group: 'administration' },
+  admin: { group: 'settings' },
   access: { read: anyone, update: administrators },
   hooks: { beforeOperation: [confirmNewSnippets] },
   fields: [

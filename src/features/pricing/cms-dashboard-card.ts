@@ -49,11 +49,13 @@ export const pricesCard = countCard(
     {
       text: (locale, count) => pricingPanelMessages(locale)('withoutPrices', { count }),
       href: listHref('price-lists'),
+      icon: 'prices',
       urgent: true,
     },
     {
       text: (locale, count) => pricingPanelMessages(locale)('pricesEnding', { count }),
       href: listHref('price-lists'),
+      icon: 'prices',
     },
   ],
   countSchools,

@@ -49,7 +49,7 @@ const validateCurrencies = async (
 /** Currencies, exchange rates, and how long quotes are valid. */
 export const pricing: GlobalConfig = {
   slug: 'pricing',
-  admin: { group: 'prices' },
+  admin: { group: 'settings' },
   access: { read: staff, update: editors },
   endpoints: [readRatesEndpoint],
   fields: [

@@ -12,7 +12,14 @@ import { offerPrices, schoolFrom } from './calculator/offer-prices'
 import { catalogueHelper, priceRoutes } from './calculator/price-routes.server'
 import { courseOffers } from './offers/course-offers'
 import { getSchoolOffers, offersOfSchools } from './offers/listed-offers.server'
-import { getOfferDetails, pricingTasks, printedPrices, rememberCatalogues } from './pricing.server'
+import {
+  courseTotals,
+  getOfferDetails,
+  pricingTasks,
+  printedPrices,
+  rememberCatalogues,
+} from './pricing.server'
+import { getSharedCatalogue } from './queries.server'
 import { catalogueCall } from './services.server'
 import { countEvent } from './statistics/count-events.server'
 import { holidayRoutes } from './stay/holiday-routes.server'
@@ -45,11 +52,13 @@ export const pricing: ServerFeature = {
   create: ({ payload, memo, services }) => {
     services.provide(schoolPrices, {
       address: (path, query) => withQuery(path, calculatorQuery(query)),
-      loadCalculator: async (ctx, slug, query) => {
-        const props = await getCalculator(ctx, slug, query)
+      loadCalculator: async (...asked) => {
+        const props = await getCalculator(...asked)
         return props && showCalculator(props)
       },
       readOffers: getOfferDetails,
+      readTotals: courseTotals,
+      readClosures: async (ctx, slug) => (await getSharedCatalogue(ctx, slug))?.closures ?? [],
       readPrinted: printedPrices,
       listOffers: offersOfSchools,
     })

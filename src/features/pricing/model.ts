@@ -16,8 +16,7 @@ import type { EventRow } from './statistics/counted-events'
 // Model of prices for pages, islands and other features. All amounts are whole minor units (cents), all days are YYYY-MM-DD. A
 // field that is named in a list of fields is typed and passed on.
 
-/** The longest stay that has a price. */
-export const MAX_WEEKS = 48
+export { MAX_WEEKS } from '../schools/contract'
 
 /** Numbers up to these are the options "choose" and "none", which cost nothing. */
 export const NO_COURSE = 1

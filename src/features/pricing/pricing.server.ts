@@ -5,10 +5,12 @@ import type { RouteKit } from '../../platform/server-feature'
 import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { defaultLocale, type Locale } from '../../shared/locale'
 import { DAY_MS } from '../../shared/time/days'
-import type { OfferDetails, PrintedPrices } from '../schools/contract'
+import type { OfferDetails, PrintedPrices, StayTotal, WantedStay } from '../schools/contract'
 import { getCalculator } from './calculator/calculator.server'
-import { offerPrices } from './calculator/offer-prices'
+import { isDisplayCurrency } from './calculator/display-currency'
+import { offerPrices, stayTotal } from './calculator/offer-prices'
 import type { PriceCatalogue } from './model'
+import { findCurrency } from './money/money'
 import { offerDetails } from './offers/offer-details'
 import { getPriceCatalogue, getSharedCatalogue } from './queries.server'
 import { importRates } from './rates/import-rates.server'
@@ -66,4 +68,22 @@ export const getOfferDetails = async (
 ): Promise<OfferDetails | undefined> => {
   const catalogue = await getSharedCatalogue(ctx, school)
   return catalogue && offerDetails(catalogue, ctx.locale)
+}
+
+/** What the cheapest such stay with each course costs, by the course's number; undefined if the school has no prices. */
+export const courseTotals = async (
+  ctx: QueryContext,
+  school: string,
+  stay: Pick<WantedStay, 'weeks' | 'room'>,
+): Promise<ReadonlyMap<number, StayTotal> | undefined> => {
+  const catalogue = await getSharedCatalogue(ctx, school)
+  if (!catalogue?.lists.length || !isDisplayCurrency(catalogue.currencies, catalogue.currency))
+    return undefined
+  const currency = findCurrency(catalogue.currencies, catalogue.currency)
+  return new Map(
+    catalogue.courses.flatMap((course) => {
+      const total = stayTotal(catalogue, currency, stay, [course])
+      return total ? [[course.number, total] as const] : []
+    }),
+  )
 }

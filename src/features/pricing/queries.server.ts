@@ -31,11 +31,10 @@ export const readFreePlaces: ReadFreePlaces = async (ctx, offers, since) => {
 }
 
 export { countEvent, readEventCounts } from './statistics/count-events.server'
+export { closureSchoolFields, openCalendar } from './stay/holidays.server'
 
 /** Fields of a school in its catalogue, and those that its days without lessons follow from. */
 export const schoolFields = [...catalogueFields, ...closureSchoolFields] as const
-
-export { closureSchoolFields, openCalendar } from './stay/holidays.server'
 
 /** On every page that shows prices: currencies and exchange rates. */
 export const pricingTag = 'pricing'

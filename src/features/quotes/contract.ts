@@ -1,8 +1,8 @@
 // Public interface of quotes for other features and composition: types, rules, texts and parts of pages.
 
+export { AlternativesNote } from './cart/AlternativesNote'
 export { cartCookies, MAX_CART, readCart } from './cart/cart'
 export { readChosen } from './cart/compare'
-export { findAlternatives } from './cart/overlap'
 export {
   contactBlocks,
   fromSchool,
@@ -31,4 +31,5 @@ export {
   momentText,
   quotePath,
   stayText,
+  validUntilText,
 } from './quote/quote-texts'

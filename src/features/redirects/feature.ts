@@ -26,7 +26,7 @@ import { forgetMissing } from './missing/missing-addresses.server'
 import { readAddress, writeAddress, writeInAllLanguages } from './rules/address'
 import { redirectsTag } from './tags'
 
-const group = 'content'
+const group = 'website'
 
 interface Target {
   type?: 'reference' | 'custom'

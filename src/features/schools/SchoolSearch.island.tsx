@@ -1,9 +1,9 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type { Locale } from '../../shared/locale'
 import type { SchoolList } from './contract'
 import { SchoolResults } from './home-page/SchoolResults'
 import type { SearchTexts } from './home-page/search-messages'
-import { RESULTS_ID } from './home-page/search-query'
+import { RESULTS_ID, readSearch, type SchoolSearch as Search, STAY_FORM } from './home-page/search-query'
 import { useSchoolSearch } from './home-page/use-school-search'
 import { Icon } from './page-parts/Icon'
 
@@ -18,25 +18,60 @@ interface SchoolSearchProps {
   countryNames: Record<string, string>
 }
 
-const termsOf = (form: HTMLFormElement) => {
-  const data = new FormData(form)
-  return { q: String(data.get('q')).trim(), language: String(data.get('language')), page: 1 }
-}
-
 /** A search form with its results. Without JavaScript it is a GET form; with it the list is updated while typing. */
 export default function SchoolSearch(props: SchoolSearchProps) {
   const { texts, languageNames, home } = props
   const { list, busy, failed, searchNow, searchSoon } = useSchoolSearch(props.list, props)
+  const { weeks, room } = list
+  const form = useRef<HTMLFormElement>(null)
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    await searchNow(termsOf(event.currentTarget))
+  // The stay of the form in the hero is kept.
+  const termsOf = (form: HTMLFormElement) => {
+    const data = new FormData(form)
+    const [q, language] = [String(data.get('q')).trim(), String(data.get('language'))]
+    return { q, language, school: '', weeks, room, page: 1 }
+  }
+
+  const showResults = async (terms: Search) => {
+    await searchNow(terms)
     document.getElementById(RESULTS_ID)?.scrollIntoView()
   }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    return showResults(termsOf(event.currentTarget))
+  }
+
+  // The form in the hero, outside of this island: it shows its totals here, without loading the page again.
+  useEffect(() => {
+    const stay = document.getElementById(STAY_FORM)
+    if (!(stay instanceof HTMLFormElement)) return
+    const terms = () => {
+      const fields = [...new FormData(stay)].map(([name, value]) => [name, String(value)])
+      const wanted = readSearch(new URLSearchParams(fields))
+      const [q, language] = ['q', 'language'].map((name) => form.current?.elements.namedItem(name))
+      // As if the page were loaded with this stay.
+      if (q instanceof HTMLInputElement) q.value = ''
+      if (language instanceof HTMLSelectElement) language.value = wanted.language
+      return wanted
+    }
+    const change = () => searchSoon(terms())
+    const send = (event: SubmitEvent) => {
+      event.preventDefault()
+      void showResults(terms())
+    }
+    stay.addEventListener('change', change)
+    stay.addEventListener('submit', send)
+    return () => {
+      stay.removeEventListener('change', change)
+      stay.removeEventListener('submit', send)
+    }
+  })
   return (
     <>
       <search>
         <form
+          ref={form}
           className="search-form"
           method="get"
           action={`${home}#${RESULTS_ID}`}
@@ -58,6 +93,8 @@ export default function SchoolSearch(props: SchoolSearchProps) {
               ))}
             </select>
           </label>
+          {weeks > 0 && <input type="hidden" name="weeks" value={weeks} />}
+          {room && <input type="hidden" name="room" value="1" />}
           <button type="submit" className="button">
             <Icon name="search" />
             {texts('search')}

@@ -32,3 +32,9 @@ export const closureEffects = ['count', 'move', 'end', 'holiday'] as const
 
 /** What happens to lessons that are lost on holidays. */
 export const holidayEffects = ['lost', 'made-up'] as const
+
+/** The longest stay that has a price. */
+export const MAX_WEEKS = 48
+
+/** The length that lists compare prices by. */
+export const USUAL_WEEKS = 4

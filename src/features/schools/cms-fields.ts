@@ -1,4 +1,10 @@
-import type { ArrayFieldValidation, Field, NumberFieldSingleValidation, PayloadRequest } from 'payload'
+import type {
+  ArrayFieldValidation,
+  Field,
+  NumberFieldSingleValidation,
+  PayloadRequest,
+  TextField,
+} from 'payload'
 import { array, number } from 'payload/shared'
 import { contentField } from '../../platform/payload/fields/content'
 import {
@@ -15,6 +21,7 @@ import { parseUrl } from '../../shared/address/parse-url'
 import { videoPlayer } from '../../shared/html/embed'
 import { defaultLocale, locales } from '../../shared/locale'
 import { isTimeZone } from '../../shared/time/days'
+import { clockTime, weekdays } from '../../shared/time/opening-hours'
 import { closureEffects, holidayEffects, minorRules } from './catalogue'
 import { schoolsPanelMessages } from './messages/panel/messages'
 
@@ -45,6 +52,23 @@ const withOther =
       : number(value, options)
   }
 
+/** A time of day, `08:30`. */
+const clockField = (
+  name: string,
+  isAfter: (siblings: { opens?: string }, value: string) => boolean = () => true,
+): TextField => ({
+  name,
+  type: 'text',
+  required: true,
+  maxLength: 5,
+  admin: { placeholder: '08:30' },
+  validate: (value: unknown, { siblingData, req }: { siblingData: unknown; req: PayloadRequest }) => {
+    const t = requestMessages(schoolsPanelMessages, req)
+    if (typeof value !== 'string' || !clockTime.test(value)) return t('errors.clockTime')
+    return isAfter(siblingData as { opens?: string }, value) || t('errors.closesBeforeOpens')
+  },
+})
+
 export const placeFields: Field[] = [
   { name: 'street', type: 'text', required: true, maxLength: 120 },
   row(
@@ -64,6 +88,19 @@ export const placeFields: Field[] = [
   row(latitudeField({ validate: withOther('lng') }), longitudeField({ validate: withOther('lat') })),
   row({ name: 'email', type: 'email', required: true }, { name: 'phone', type: 'text', maxLength: 40 }),
   messengerFields,
+  {
+    name: 'openingHours',
+    type: 'array',
+    maxRows: 14,
+    fields: [
+      row(
+        { name: 'firstDay', type: 'select', required: true, defaultValue: 'mon', options: [...weekdays] },
+        { name: 'lastDay', type: 'select', options: [...weekdays] },
+        clockField('opens'),
+        clockField('closes', ({ opens }, value) => (opens ?? '') < value),
+      ),
+    ],
+  },
   { name: 'hours', type: 'text', localized: true, maxLength: 160 },
   {
     name: 'officeLanguage',

@@ -23,7 +23,7 @@ import {
 } from './cms-offer-fields'
 import { schoolsPanelMessages } from './messages/panel/messages'
 
-export const group = 'schools'
+export const group = 'schoolsAndPrices'
 
 export type Item = 'courses' | 'accommodation'
 
@@ -104,6 +104,9 @@ export const courses = (sections: BlocksField): CollectionConfig => ({
     numberField('courses', firstCourse),
     { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 300 },
     { name: 'description', type: 'textarea', localized: true, maxLength: 2000 },
+    { name: 'timetable', type: 'textarea', localized: true, maxLength: 2000 },
+    { name: 'outcomes', type: 'textarea', localized: true, maxLength: 2000 },
+    { name: 'teacher', type: 'text', maxLength: 120 },
     row(
       { name: 'lessonsPerWeek', type: 'number', required: true, min: 1, max: 60 },
       { name: 'minutesPerLesson', type: 'number', required: true, min: 10, max: 180, defaultValue: 45 },

@@ -8,10 +8,11 @@ import type { Contact, ContactLine } from '../../shared/contact/contact'
 import type { Originals, Translated } from '../../shared/language/original-texts'
 import type { Given, Row, Shown, seoFields } from '../../shared/pick-fields'
 import type { Picture } from '../../shared/picture'
+import type { OpeningHours } from '../../shared/time/opening-hours'
 import type { GalleryPicture } from '../gallery/contract'
 import type { accommodationKinds, meals, rooms } from './catalogue'
 
-export { cefrLevels } from './catalogue'
+export { cefrLevels, MAX_WEEKS, USUAL_WEEKS } from './catalogue'
 
 export const summaryFields = ['slug', 'name', 'town', 'country', 'summary'] as const
 
@@ -23,6 +24,29 @@ export interface FromText {
   query: string
 }
 
+/** The stay that a visitor compares schools by. */
+export interface WantedStay {
+  weeks: number
+  /** With the cheapest room. */
+  room: boolean
+  /** Only with courses that teach it; empty: with any. */
+  language: string
+}
+
+/** What a wanted stay costs at a school: its total in the calculator. Made by the pricing feature. */
+export interface StayTotal {
+  /** E.g. `CA$ 1 640`. */
+  amount: string
+  /** The nearest length that the school offers. */
+  weeks: number
+  /** The names of the course and the room. */
+  offers: string[]
+  /** The number of the room. */
+  accommodation?: number
+  /** The query of the calculator that shows this total. */
+  query: string
+}
+
 /** A school in a list. */
 export interface SchoolSummary extends Shown<SchoolDoc, typeof summaryFields> {
   /** Codes of the languages taught, e.g. `en`. */
@@ -30,6 +54,8 @@ export interface SchoolSummary extends Shown<SchoolDoc, typeof summaryFields> {
   picture?: Picture
   /** Price of its cheapest course. Missing without prices. */
   from?: FromText
+  /** The cheapest stay as the visitor wants it. Missing if none is wanted or offered. */
+  stay?: StayTotal
   /** The next days on which a course starts, in words. */
   nextStarts?: string
   /** Average and number of ratings, in words. */
@@ -37,7 +63,7 @@ export interface SchoolSummary extends Shown<SchoolDoc, typeof summaryFields> {
 }
 
 /** Prices and dates of one school in a list of schools; made by the pricing feature. */
-export interface ListedOffers extends Pick<SchoolSummary, 'nextStarts'> {
+export interface ListedOffers extends Pick<SchoolSummary, 'nextStarts' | 'stay'> {
   /** The cheapest course. The amount is in minor units. */
   from?: FromText & { weeks: number; amount: number; currency: string }
 }
@@ -85,6 +111,9 @@ export const courseFields = [
   'title',
   'summary',
   'description',
+  'timetable',
+  'outcomes',
+  'teacher',
   'lessonsPerWeek',
   'minutesPerLesson',
   'levelFrom',
@@ -134,6 +163,8 @@ export type Accommodation = Shown<AccommodationDoc, typeof accommodationFields> 
 export const addressFields = ['street', 'town', 'region', 'postalCode', 'country'] as const
 export type Address = Shown<SchoolDoc, typeof addressFields>
 
+export const contactFields = ['phone', 'email', 'hours'] as const
+
 /** The part of a school that maps need. */
 export interface SchoolPlace extends Pick<SchoolDoc, 'id' | 'slug' | 'name'> {
   address: Address
@@ -141,9 +172,19 @@ export interface SchoolPlace extends Pick<SchoolDoc, 'id' | 'slug' | 'name'> {
   location?: { lat: number; lng: number }
   /** The picture of link previews. */
   shareImage?: string | undefined
+  contact?: Shown<SchoolDoc, typeof contactFields>
+  /** Absent if no hours have been entered. */
+  opening?: { hours: OpeningHours[]; timeZone: string }
 }
 
-export const contactFields = ['phone', 'email', 'hours'] as const
+/** When the office is open, in words, and whether it is open now. */
+export interface ShownOpening {
+  rows: { days: string; times: string }[]
+  /** The name of the time zone. */
+  zone: string
+  state: string
+  isOpen: boolean
+}
 
 export interface School
   extends SchoolSummary,
@@ -171,6 +212,14 @@ export interface School
   updatedAt: SchoolDoc['updatedAt']
 }
 
+/** The page of an offer with the calculator, in which it is chosen. */
+export interface CalculatorPage {
+  /** Without the language's prefix. */
+  path: string
+  kind: 'course' | 'accommodation'
+  number: number
+}
+
 /** Price of an offer with all fees, and the address where it is calculated; made by the pricing feature. */
 interface OfferPrice {
   /** E.g. `4 weeks from CA$ 640, all fees`. */
@@ -195,6 +244,10 @@ export interface StartDay {
   /** YYYY-MM-DD */
   day: string
   text: string
+  /** How many places are left; missing if there are more than a few. */
+  left?: number
+  /** The query of the calculator with this start. */
+  query: string
 }
 
 /** Prices and dates on the pages of courses and accommodation, by number; made by the pricing feature. */
@@ -216,7 +269,7 @@ export interface OfferDetails {
 /** Fields of the school on the page of a course or accommodation. */
 export type OfferSchool = Pick<
   School,
-  'id' | 'slug' | 'name' | 'town' | 'languages' | 'address' | 'contact' | 'picture'
+  'id' | 'slug' | 'name' | 'town' | 'languages' | 'address' | 'contact' | 'opening' | 'picture'
 >
 
 /** The page of a course or accommodation. */
@@ -225,6 +278,8 @@ export interface OfferPage extends FreeSections {
   shown: { kind: 'course'; offer: Course } | { kind: 'accommodation'; offer: Accommodation }
   /** The others of the school that have a page. */
   others: (Course | Accommodation)[]
+  /** Who teaches the course, if that person is among the staff of the school. */
+  teacher?: StaffMember | undefined
   pictures: Picture[]
   seo: School['seo']
 }
@@ -251,6 +306,11 @@ export interface SchoolList {
   pages: number
   q: string
   language: string
+  /** The slug of the only school that is wanted. */
+  school: string
+  /** The stay whose total each school shows; 0 weeks without any. */
+  weeks: number
+  room: boolean
   /** The lowest price, if all schools found are on this page and have prices of the same length and currency. */
   lowestPrice?: string
   /** All languages that at least one school teaches, for the filter. */

@@ -77,7 +77,7 @@ const schoolsCollection = (site: DeclaringSite, sections: BlocksField): Collecti
 
 const homePage = (content: BlocksField): GlobalConfig => ({
   slug: 'home-page',
-  admin: { group: 'content', components: { views: { edit: { versions: versionsView } } } },
+  admin: { group: 'website', components: { views: { edit: { versions: versionsView } } } },
   access: { read: publishedByEditors.read, update: editors, readVersions: editors },
   versions: { drafts: draftVersions.drafts, max: draftVersions.maxPerDoc },
   fields: [

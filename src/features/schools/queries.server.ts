@@ -49,6 +49,7 @@ import { published } from './list-queries.server'
 import { splitDescription } from './school-page/split-description'
 
 export { brochureLink } from './brochure/brochure-link'
+export { offerFacts } from './offers/offer-facts'
 
 export const getSchool = (ctx: QueryContext, slug: string): Promise<School | undefined> =>
   sharedRead(ctx, `school:${slug}`, (own) => readSchool(own, slug))
@@ -94,7 +95,10 @@ export const getSchoolPlace = async (ctx: QueryContext, slug: string): Promise<S
   const { docs } = await ctx.payload.find({
     collection: 'schools',
     where: { slug: { equals: slug }, ...published },
-    select: { slug: true, name: true, ...selectFields(addressFields), lat: true, lng: true, hero: true },
+    select: {
+      ...{ slug: true, name: true, lat: true, lng: true, hero: true, timeZone: true, openingHours: true },
+      ...selectFields([...addressFields, ...contactFields]),
+    },
     ...readIn(ctx),
     depth: 1,
     limit: 1,
@@ -109,6 +113,8 @@ export const getSchoolPlace = async (ctx: QueryContext, slug: string): Promise<S
     name: doc.name ?? '',
     address: showFields(doc, addressFields),
     location: toLocation(doc),
+    contact: showFields(doc, contactFields),
+    ...toOpening(doc),
     shareImage: toPicture(doc.hero, ctx)?.share,
   }
 }
@@ -177,6 +183,22 @@ export const toSummary = (
   languages: doc.languages ?? [],
   picture: toPicture(doc.hero, ctx),
 })
+
+export const toStaffMember = (person: NonNullable<SchoolDoc['staff']>[number], ctx: QueryContext) => ({
+  ...showFields(person, staffFields),
+  picture: toPicture(person.picture, ctx),
+})
+
+/** A draft may have rows without times. */
+export const toOpening = ({
+  openingHours,
+  timeZone,
+}: Pick<SchoolDoc, 'openingHours' | 'timeZone'>): Pick<School, 'opening'> => {
+  const hours = (openingHours ?? []).flatMap(({ firstDay, lastDay, opens, closes }) =>
+    firstDay && opens && closes ? [{ firstDay, lastDay, opens, closes }] : [],
+  )
+  return hours.length > 0 ? { opening: { hours, timeZone: timeZone ?? 'UTC' } } : {}
+}
 
 const toLocation = ({ lat, lng }: Pick<SchoolDoc, 'lat' | 'lng'>): School['location'] =>
   typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined
@@ -252,7 +274,7 @@ export const toCourse = (course: CourseDoc, originals: OriginalOffers): Course =
   ...untranslatedFields(
     course,
     originalRows(originals, course, ([courses]) => courses),
-    ['title', 'summary', 'description'],
+    ['title', 'summary', 'description', 'timetable', 'outcomes'],
   ),
   ...numberOf(course),
 })
@@ -316,16 +338,16 @@ const toSchool = async (doc: SchoolDoc, ctx: QueryContext): Promise<School> => {
     address: showFields(doc, addressFields),
     contact: { ...showFields(doc, contactFields), messenger: messengerLink(doc) },
     location: toLocation(doc),
+    ...toOpening(doc),
     ...givenFields(doc, ['founded']),
     facts: (doc.facts ?? []).map((row) => showFields(row, factFields)),
     staff: (doc.staff ?? []).map((person) => ({
-      ...showFields(person, staffFields),
+      ...toStaffMember(person, ctx),
       ...untranslatedFields(
         person,
         originalRows(originals, person, (other) => other.staff),
         ['bio'],
       ),
-      picture: toPicture(person.picture, ctx),
     })),
     faq: (doc.faq ?? []).map((row) => ({
       ...showFields(row, questionFields),

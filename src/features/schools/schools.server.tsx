@@ -10,10 +10,10 @@ import type { Contact } from '../../shared/contact/contact'
 import { AppError } from '../../shared/errors'
 import { type Locale, localePath } from '../../shared/locale'
 import { getSiteSettings } from '../pages/queries.server'
-import type { FreeSections, School } from './contract'
+import type { FreeSections, School, ShownOpening } from './contract'
 import { HomePage } from './home-page/HomePage'
 import { getHomeContent } from './home-page/home-queries.server'
-import { type ListReaders, listSchools } from './home-page/list-schools.server'
+import { type ListReaders, listSchoolNames, listSchools } from './home-page/list-schools.server'
 import { readSearch, searchAddress } from './home-page/search-query'
 import { schoolsMessages } from './messages/messages'
 import { schoolTitle } from './names'
@@ -51,11 +51,12 @@ export const loadHomePage = async (
 ): Promise<PageContent> => {
   const { locale } = ctx
   const search = readSearch(query)
-  const isSearch = search.q !== '' || search.language !== ''
-  const [settings, { content, sections }, list] = await Promise.all([
+  const isSearch = searchAddress('/', { ...search, page: 1 }) !== '/'
+  const [settings, { content, sections }, list, schoolNames] = await Promise.all([
     getSiteSettings(ctx),
     loadHomeContent(ctx, isSearch, loadSections),
     listSchools(ctx, search, readers),
+    listSchoolNames(ctx),
   ])
   const heading = content.heading || settings.tagline
   return {
@@ -73,6 +74,7 @@ export const loadHomePage = async (
         site={settings}
         content={content}
         list={list}
+        schoolNames={schoolNames}
         endpoint={localePath(locale, searchPath)}
         sections={sections?.body}
       />
@@ -84,6 +86,7 @@ export const loadHomePage = async (
 interface SchoolPageParts {
   /** Used where the school has no contact of its own. */
   siteContact: Contact
+  opening?: ShownOpening | undefined
   gallery: ReactNode
   calculator?: ShownCalculator | undefined
   comments?: ShownComments | undefined
@@ -95,7 +98,7 @@ interface SchoolPageParts {
 export const schoolContent = (
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
   school: School,
-  { siteContact, gallery, calculator, comments, map, sections }: SchoolPageParts,
+  { siteContact, opening, gallery, calculator, comments, map, sections }: SchoolPageParts,
 ): PageContent => ({
   title: school.seo.title ?? schoolTitle(locale, schoolsMessages(locale), school),
   wholeTitle: true,
@@ -121,6 +124,7 @@ export const schoolContent = (
       t={schoolsMessages(locale)}
       school={school}
       siteContact={siteContact}
+      opening={opening}
       gallery={gallery}
       calculator={calculator}
       sections={sections?.body}

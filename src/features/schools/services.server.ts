@@ -3,8 +3,9 @@ import type { PageComments, PageContent } from '../../platform/http/pages'
 import type { PageContext } from '../../platform/http/public-page'
 import type { QueryContext } from '../../platform/payload/query'
 import { serviceKey } from '../../platform/services'
-import type { Locale } from '../../shared/locale'
+import type { DayRange } from '../../shared/time/days'
 import type {
+  CalculatorPage,
   CourseOffer,
   FromText,
   OfferDetails,
@@ -13,6 +14,8 @@ import type {
   Rating,
   School,
   SchoolPlace,
+  StayTotal,
+  WantedStay,
 } from './contract'
 import type { ListReaders } from './home-page/list-schools.server'
 
@@ -32,14 +35,23 @@ export interface ShownCalculator {
 interface SchoolPrices {
   /** The canonical address of a page with these choices. */
   address: (path: string, query: URLSearchParams) => string
-  /** Undefined if the school has no prices. */
+  /** Undefined if the school has no prices. On the page of an offer, this is chosen. */
   loadCalculator: (
     ctx: QueryContext,
     slug: string,
     query: URLSearchParams,
+    of?: CalculatorPage,
   ) => Promise<ShownCalculator | undefined>
   /** Undefined if the school is not published. */
   readOffers: (ctx: QueryContext, school: string) => Promise<OfferDetails | undefined>
+  /** What the cheapest such stay with each course costs, by its number. Undefined if the school has no prices. */
+  readTotals: (
+    ctx: QueryContext,
+    school: string,
+    stay: Pick<WantedStay, 'weeks' | 'room'>,
+  ) => Promise<ReadonlyMap<number, StayTotal> | undefined>
+  /** The days from today on without lessons, on which its office is closed. */
+  readClosures: (ctx: QueryContext, slug: string) => Promise<readonly DayRange[]>
   readPrinted: (ctx: QueryContext, slug: string) => Promise<PrintedPrices | undefined>
   listOffers: ListReaders['offers']
 }
@@ -62,8 +74,11 @@ export const schoolComments = serviceKey<SchoolComments>('comments on schools')
 export const schoolMap =
   serviceKey<(ctx: QueryContext, school: SchoolPlace) => Promise<ReactNode>>('map of a school')
 
+/** Address, telephone and hours of a school. */
 export const schoolAddress =
-  serviceKey<(locale: Locale, school: SchoolPlace) => ReactNode>('address of a school')
+  serviceKey<(ctx: QueryContext, school: SchoolPlace, level: 2 | 3) => Promise<ReactNode>>(
+    'address of a school',
+  )
 
 /** Loads the home page without a search. */
 export const homePage = serviceKey<(ctx: PageContext) => Promise<PageContent | undefined>>('home page')

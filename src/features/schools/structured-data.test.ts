@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { course as anyCourse } from '../../../tests/fixtures/school-fixture'
 import type { Accommodation, Course, School } from './contract'
 import {
   accommodationJsonLd,
@@ -8,20 +9,7 @@ import {
   schoolJsonLd,
 } from './structured-data'
 
-const course = (id: number): Course => ({
-  id,
-  slug: '',
-  title: `Course ${id}`,
-  summary: 'Twenty lessons a week.',
-  description: '',
-  lessonsPerWeek: 20,
-  minutesPerLesson: 45,
-  levelFrom: 'A1',
-  levelTo: 'C1',
-  maxClassSize: 12,
-  minAge: 16,
-  starts: '',
-})
+const course = (id: number) => anyCourse({ id, title: `Course ${id}` })
 
 const school = (courses: Course[] = []): School => ({
   id: 1,

@@ -1,7 +1,9 @@
 import { accommodationPath, coursePath, directionsPath, schoolPath } from '../../shared/address/school-path'
 import { type Locale, languageTag, localePath } from '../../shared/locale'
 import type { Picture } from '../../shared/picture'
+import { openingJsonLd } from '../../shared/time/opening-hours'
 import type { Accommodation, Course, CourseOffer, OfferSchool, School } from './contract'
+import { textLines } from './course-lines'
 
 // Schools, courses and questions as JSON-LD. It says nothing that the page does not show.
 
@@ -35,6 +37,7 @@ export const schoolJsonLd = (school: School, locale: Locale, publicUrl: string):
     email: school.contact.email,
     ...(school.contact.phone ? { telephone: school.contact.phone } : {}),
     address: postalAddress(school),
+    ...(school.opening ? { openingHoursSpecification: openingJsonLd(school.opening.hours) } : {}),
     ...(school.location
       ? {
           hasMap: `${publicUrl}${localePath(locale, directionsPath(school.slug))}`,
@@ -144,6 +147,7 @@ const describeCourse = (school: Described, { course, offer, picture }: CourseThi
 export const courseJsonLd = (school: Described, thing: CourseThing, site: SiteAddress): object => ({
   '@context': context,
   ...describeCourse(school, thing, site),
+  ...(thing.course.outcomes ? { teaches: textLines(thing.course.outcomes) } : {}),
 })
 
 /** How many people sleep in a room. */

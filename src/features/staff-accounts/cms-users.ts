@@ -92,7 +92,7 @@ const users = (publicUrl: string): CollectionConfig => ({
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'security', 'invitedUntil'],
-    group: 'administration',
+    group: 'settings',
     components: { beforeListTable: ['/features/staff-accounts/admin/InvitePerson#InvitePerson'] },
   },
   access: {

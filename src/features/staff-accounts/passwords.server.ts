@@ -1,5 +1,4 @@
 import crypto from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import {
   APIError,
   AuthenticationError,
@@ -13,6 +12,7 @@ import {
 import type { User } from '../../platform/payload/payload-types'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../shared/staff-account'
+import { failedLogIn } from './failed-log-in.server'
 import { countAttempt, withClientOf } from './log-in-limits.server'
 import { staffAccountsPanelMessages } from './messages/panel/messages'
 
@@ -86,9 +86,6 @@ const hashLikePayload = (password: string) =>
 
 const loginBegan = 'loginBegan'
 
-/** Longer than hashing and counting an attempt take, so that neither can be measured. */
-const failedLoginMs = 1000
-
 /**
  * Payload refuses an unknown address at once, but a wrong password only after hashing it. The time would tell strangers which
  * addresses have an account, so the same work is done in every case, also after too many attempts.
@@ -116,7 +113,7 @@ export const maskLoginFailure: CollectionAfterErrorHook = async ({ error, req })
   const began = req.context[loginBegan]
   const { code } = ((error as Partial<APIError>).data ?? {}) as { code?: unknown }
   if (typeof began !== 'number' || typeof code === 'string') return
-  await setTimeout(Math.max(0, began + failedLoginMs - Date.now()))
+  await failedLogIn.answerLate(began)
   if ((error as Partial<APIError>).status !== 401) return
   const message = requestMessages(staffAccountsPanelMessages, req)('errors.logIn')
   return { response: { errors: [{ message }] }, status: 401 }

@@ -51,7 +51,7 @@ const colours = (name: Mode): Field => ({
 
 const settings: GlobalConfig = {
   slug: 'theme',
-  admin: { group: 'administration' },
+  admin: { group: 'website' },
   access: { read: anyone, update: administrators, readVersions: administrators },
   // Saved sooner than texts: whoever tries colours looks at the preview after each, and does not type on.
   versions: {

@@ -11,10 +11,12 @@ export const translationsCard = countCard(
     {
       text: (locale, count) => translationsPanelMessages(locale)('missingTexts', { count }),
       href: `${TRANSLATIONS_PATH}?state=missing`,
+      icon: 'language',
     },
     {
       text: (locale, count) => translationsPanelMessages(locale)('outdatedTexts', { count }),
       href: `${TRANSLATIONS_PATH}?state=outdated`,
+      icon: 'language',
     },
   ],
   async (req) => {

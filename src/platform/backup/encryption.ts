@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
+import crypto, { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { badBackup } from './archive'
 
@@ -27,7 +27,7 @@ const deriveKey = (passphrase: string, header: Buffer): Promise<Buffer> => {
   const salt = header.subarray(magic.length + 3)
   const options = { N: 2 ** log2N, r, p, maxmem: 256 * 2 ** log2N * r }
   return new Promise((resolve, reject) =>
-    scrypt(passphrase.normalize('NFKC'), salt, 32, options, (error, key) =>
+    crypto.scrypt(passphrase.normalize('NFKC'), salt, 32, options, (error, key) =>
       error ? reject(error) : resolve(key),
     ),
   )

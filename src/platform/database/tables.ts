@@ -2,8 +2,8 @@
 import { table } from './table'
 
 export const t = {
-  _courses_v: table('_courses_v', ['autosave', 'created_at', 'id', 'latest', 'parent_id', 'published_locale', 'snapshot', 'updated_at', 'version__status', 'version_blocks', 'version_changed_by', 'version_created_at', 'version_deleted_at', 'version_language', 'version_lessons_per_week', 'version_level_from', 'version_level_to', 'version_max_class_size', 'version_min_age', 'version_minutes_per_lesson', 'version_number', 'version_places', 'version_places_per_start', 'version_position', 'version_school_id', 'version_slug', 'version_starts_on', 'version_updated_at']),
-  _courses_v_locales: table('_courses_v_locales', ['_locale', '_parent_id', 'id', 'version_description', 'version_seo_description', 'version_seo_title', 'version_starts', 'version_summary', 'version_title']),
+  _courses_v: table('_courses_v', ['autosave', 'created_at', 'id', 'latest', 'parent_id', 'published_locale', 'snapshot', 'updated_at', 'version__status', 'version_blocks', 'version_changed_by', 'version_created_at', 'version_deleted_at', 'version_language', 'version_lessons_per_week', 'version_level_from', 'version_level_to', 'version_max_class_size', 'version_min_age', 'version_minutes_per_lesson', 'version_number', 'version_places', 'version_places_per_start', 'version_position', 'version_school_id', 'version_slug', 'version_starts_on', 'version_teacher', 'version_updated_at']),
+  _courses_v_locales: table('_courses_v_locales', ['_locale', '_parent_id', 'id', 'version_description', 'version_outcomes', 'version_seo_description', 'version_seo_title', 'version_starts', 'version_summary', 'version_timetable', 'version_title']),
   _courses_v_rels: table('_courses_v_rels', ['id', 'media_id', 'order', 'parent_id', 'path']),
   _courses_v_version_places_at_starts: table('_courses_v_version_places_at_starts', ['_order', '_parent_id', '_uuid', 'day', 'id', 'places']),
   _courses_v_version_places_at_times: table('_courses_v_version_places_at_times', ['_order', '_parent_id', '_uuid', 'from', 'id', 'places', 'to']),
@@ -31,6 +31,7 @@ export const t = {
   _schools_v_version_gallery_locales: table('_schools_v_version_gallery_locales', ['_locale', '_parent_id', 'id', 'title']),
   _schools_v_version_languages: table('_schools_v_version_languages', ['id', 'order', 'parent_id', 'value']),
   _schools_v_version_open_holidays: table('_schools_v_version_open_holidays', ['_order', '_parent_id', '_uuid', 'day', 'id']),
+  _schools_v_version_opening_hours: table('_schools_v_version_opening_hours', ['_order', '_parent_id', '_uuid', 'closes', 'first_day', 'id', 'last_day', 'opens']),
   _schools_v_version_staff: table('_schools_v_version_staff', ['_order', '_parent_id', '_uuid', 'id', 'name', 'picture_id']),
   _schools_v_version_staff_locales: table('_schools_v_version_staff_locales', ['_locale', '_parent_id', 'bio', 'id', 'languages', 'role']),
   _schools_v_version_testimonials: table('_schools_v_version_testimonials', ['_locale', '_order', '_parent_id', '_uuid', 'about', 'id', 'name', 'text']),
@@ -59,8 +60,8 @@ export const t = {
   consent_settings_block_list_stored: table('consent_settings_block_list_stored', ['_order', '_parent_id', 'days', 'id', 'kind', 'name']),
   consent_settings_hide_modal_in: table('consent_settings_hide_modal_in', ['_order', '_parent_id', 'id', 'url']),
   consent_settings_locales: table('consent_settings_locales', ['_locale', '_parent_id', 'cookie_policy_link', 'id']),
-  courses: table('courses', ['_status', 'blocks', 'changed_by', 'created_at', 'deleted_at', 'id', 'language', 'lessons_per_week', 'level_from', 'level_to', 'max_class_size', 'min_age', 'minutes_per_lesson', 'number', 'places', 'places_per_start', 'position', 'school_id', 'slug', 'starts_on', 'updated_at']),
-  courses_locales: table('courses_locales', ['_locale', '_parent_id', 'description', 'id', 'seo_description', 'seo_title', 'starts', 'summary', 'title']),
+  courses: table('courses', ['_status', 'blocks', 'changed_by', 'created_at', 'deleted_at', 'id', 'language', 'lessons_per_week', 'level_from', 'level_to', 'max_class_size', 'min_age', 'minutes_per_lesson', 'number', 'places', 'places_per_start', 'position', 'school_id', 'slug', 'starts_on', 'teacher', 'updated_at']),
+  courses_locales: table('courses_locales', ['_locale', '_parent_id', 'description', 'id', 'outcomes', 'seo_description', 'seo_title', 'starts', 'summary', 'timetable', 'title']),
   courses_places_at_starts: table('courses_places_at_starts', ['_order', '_parent_id', 'day', 'id', 'places']),
   courses_places_at_times: table('courses_places_at_times', ['_order', '_parent_id', 'from', 'id', 'places', 'to']),
   courses_rels: table('courses_rels', ['id', 'media_id', 'order', 'parent_id', 'path']),
@@ -139,6 +140,7 @@ export const t = {
   schools_languages: table('schools_languages', ['id', 'order', 'parent_id', 'value']),
   schools_locales: table('schools_locales', ['_locale', '_parent_id', 'conditions', 'description', 'hours', 'id', 'seo_description', 'seo_title', 'summary', 'video_title']),
   schools_open_holidays: table('schools_open_holidays', ['_order', '_parent_id', 'day', 'id']),
+  schools_opening_hours: table('schools_opening_hours', ['_order', '_parent_id', 'closes', 'first_day', 'id', 'last_day', 'opens']),
   schools_staff: table('schools_staff', ['_order', '_parent_id', 'id', 'name', 'picture_id']),
   schools_staff_locales: table('schools_staff_locales', ['_locale', '_parent_id', 'bio', 'id', 'languages', 'role']),
   schools_testimonials: table('schools_testimonials', ['_locale', '_order', '_parent_id', 'about', 'id', 'name', 'text']),

@@ -12,11 +12,13 @@ export const mailCard = countCard(
     {
       text: (locale, count) => panelMessages(locale)('mail.failed', { count }),
       href: listHref('outgoing-mail', isFailed),
+      icon: 'mail',
       urgent: true,
     },
     {
       text: (locale, count) => panelMessages(locale)('mail.late', { count }),
       href: listHref('outgoing-mail', isQueued),
+      icon: 'mail',
     },
   ],
   (req) =>

@@ -158,7 +158,7 @@ const staffDecide: CollectionBeforeChangeHook<OutgoingMail> = async ({
 export const outgoingMail = (mails: readonly DeclaredMail[]): CollectionConfig => ({
   slug: 'outgoing-mail',
   admin: {
-    group: 'administration',
+    group: 'settings',
     useAsTitle: 'subject',
     listSearchableFields: ['subject', 'to'],
     defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],

@@ -614,6 +614,21 @@ export interface School {
    */
   messenger?: ('whatsapp' | 'telegram' | 'signal' | 'messenger' | 'line') | null;
   messengerAccount?: string | null;
+  /**
+   * Visitors see them as a list, and whether the office is open now: closures and public holidays count. In the time zone under Booking.
+   */
+  openingHours?:
+    | {
+        firstDay: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+        lastDay?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun') | null;
+        opens: string;
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For brochures, and for pages if there are no opening hours above.
+   */
   hours?: string | null;
   /**
    * Mails about new requests are written to the school in this language.
@@ -842,6 +857,18 @@ export interface Course {
   number?: number | null;
   summary: string;
   description?: string | null;
+  /**
+   * One line for each part of a day, the time and what happens separated by |: 9:00–10:40 | Grammar
+   */
+  timetable?: string | null;
+  /**
+   * One line for each.
+   */
+  outcomes?: string | null;
+  /**
+   * The name as it stands in the staff of the school, from where picture and role are taken.
+   */
+  teacher?: string | null;
   lessonsPerWeek: number;
   minutesPerLesson: number;
   /**
@@ -3012,6 +3039,15 @@ export interface SchoolsSelect<T extends boolean = true> {
   phone?: T;
   messenger?: T;
   messengerAccount?: T;
+  openingHours?:
+    | T
+    | {
+        firstDay?: T;
+        lastDay?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
   hours?: T;
   officeLanguage?: T;
   hero?: T;
@@ -3108,6 +3144,9 @@ export interface CoursesSelect<T extends boolean = true> {
   number?: T;
   summary?: T;
   description?: T;
+  timetable?: T;
+  outcomes?: T;
+  teacher?: T;
   lessonsPerWeek?: T;
   minutesPerLesson?: T;
   language?: T;

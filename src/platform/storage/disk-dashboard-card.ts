@@ -21,6 +21,7 @@ export const diskCard: TodayQuestion = async (req) => {
       figure: new Intl.NumberFormat(language, unit).format(free / 1024 ** 3),
       text: panelMessages(panelLocale(language))('diskDashboardCard'),
       href: '/admin/collections/media',
+      icon: 'disk',
       urgent: true,
     },
   ]

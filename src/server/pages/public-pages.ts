@@ -18,17 +18,15 @@ import type { AppDeps } from '../deps'
 import { changeable, sendRedirect } from './redirected'
 import { loadFrame, siteContext } from './site-frame'
 
-/**
- * The slugs of everything that is published, read once until one changes. An address that is not among them is answered
- * without a query, so that made-up addresses cost no more than any other unknown address.
- */
-export const knownSlugs = async (deps: AppDeps): Promise<KnownSlugs> => (await knownAddresses(deps)).isKnown
-
 interface KnownAddresses {
   isKnown: KnownSlugs
   findNearest: (path: string) => string | undefined
 }
 
+/**
+ * The addresses of everything that is published, read once until one changes. An address that is not among them is answered
+ * without a query, so that made-up addresses cost no more than any other unknown address.
+ */
 const knownAddresses = (deps: AppDeps): KnownAddresses | Promise<KnownAddresses> =>
   deps.memo.peek<KnownAddresses>('addresses') ??
   deps.memo.get('addresses', async (tag) => {
@@ -40,6 +38,8 @@ const knownAddresses = (deps: AppDeps): KnownAddresses | Promise<KnownAddresses>
       findNearest: findNearestPath(documents.map(({ path }) => path)),
     }
   })
+
+export const knownSlugs = async (deps: AppDeps): Promise<KnownSlugs> => (await knownAddresses(deps)).isKnown
 
 /** The page that is published in the language and has nearly the same address as an unknown one. */
 export const findNearestPage = async (

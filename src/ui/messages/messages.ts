@@ -22,6 +22,9 @@ export type UiParams = {
   noResults: [{ typed: string | number }]
   offline: []
   retry: []
+  'compare.lead': []
+  'compare.differs': []
+  'compare.none': []
 }
 
 export type UiMessages = Translator<UiParams>

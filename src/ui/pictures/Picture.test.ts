@@ -17,7 +17,9 @@ describe('focalClass', () => {
 
   it('has a rule for each of its classes', () => {
     const styles = readFileSync('src/ui/pictures/focal.css', 'utf8')
-    for (let percent = 0; percent <= 100; percent += 5) {
+    for (let percent = 0; percent <= 100; percent += 10) {
+      // The default.
+      if (percent === 50) continue
       expect(styles).toContain(`.focal-x-${percent} {\n  --focal-x: ${percent}%;\n}`)
       expect(styles).toContain(`.focal-y-${percent} {\n  --focal-y: ${percent}%;\n}`)
     }

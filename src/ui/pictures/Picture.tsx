@@ -1,7 +1,7 @@
 import type { FocalPoint, PictureFile, Picture as PictureFiles } from '../../shared/picture'
 
 /** In percent. Each step needs a rule in the stylesheet, and finer steps would not be visible. */
-const STEP = 5
+const STEP = 10
 
 const step = (percent: number): number => Math.round(Math.min(100, Math.max(0, percent)) / STEP) * STEP
 

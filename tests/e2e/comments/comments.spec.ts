@@ -9,7 +9,7 @@ import { htmlProblems } from '../../html-problems'
 import { isOpen } from '../gallery/gallery-page'
 import { expectAccessible } from '../kit/axe'
 import { administratorCookies } from '../kit/staff'
-import { expect, test } from '../kit/test'
+import { expect, test, thorough } from '../kit/test'
 import { comment, field, form, isReady, parentId, thread } from './comments'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
@@ -149,7 +149,7 @@ test.describe('the lightbox', () => {
     return page.getByRole('dialog', { name: 'All comments' })
   }
 
-  test('is at most 800 x 600 and 70 % of the window', async ({ page }) => {
+  test('is at most 800 x 600 and 70 % of the window', thorough, async ({ page }) => {
     const dialog = await open(page)
     await expect(dialog.locator('article')).toHaveCount(5)
     for (const size of [
@@ -264,7 +264,7 @@ test.describe('the lightbox', () => {
       await expect(link(page, 'All comments')).toBeFocused()
     })
 
-  test('has its own size also after the gallery was open', async ({ page }) => {
+  test('has its own size also after the gallery was open', thorough, async ({ page }) => {
     await page.goto('/schools/maple-harbour')
     await isReady(page)
     await page.locator('#anc-gallery a').first().press('Enter')
@@ -280,7 +280,7 @@ test.describe('the lightbox', () => {
   test.describe('without an answer', () => {
     test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] })
 
-    test('says so, in the language of the page', async ({ page }) => {
+    test('says so, in the language of the page', thorough, async ({ page }) => {
       await page.route(`**${thread}`, (route) => route.abort())
       const dialog = await open(page)
       await expect(dialog.getByRole('alert')).toHaveText(
@@ -348,7 +348,7 @@ test.describe('personal data of a visitor', () => {
     await expectAccessible(page, '[data-thread]')
   })
 
-  test('lets moderators edit in place', async ({ page, baseURL }) => {
+  test('lets moderators edit in place', thorough, async ({ page, baseURL }) => {
     await page.context().addCookies(administratorCookies())
     await page.context().addCookies([{ name: 'zoo-comment_login', value: 'staff', url: String(baseURL) }])
     // A query from a link in a mail; the cached page is the same.

@@ -3,6 +3,7 @@ import { wxrComment, wxrWithComments } from '../../../src/shared/wordpress/wxr-f
 import { expectAccessible, expectPanelAccessible } from '../kit/axe'
 import { expectPanelWidth } from '../kit/panel-page'
 import { administratorCookies, expect, logIn, openApi, testAsStaff } from '../kit/staff'
+import { thorough } from '../kit/test'
 import { createDraftSchool, readComments, type StoredComment, storeComments } from './stored-comments'
 
 const cookies = administratorCookies()
@@ -76,7 +77,7 @@ test('50 comments can be moderated and the last actions undone by keyboard', asy
   await expect(row(page, ids[47])).toHaveAttribute('data-state', 'unapproved')
 })
 
-test('keys select comments for a bulk action, which is undone as a whole', async ({ page }) => {
+test('keys select comments for a bulk action, which is undone as a whole', thorough, async ({ page }) => {
   const author = newAuthor()
   const ids = [...(await store(author, 2)), ...(await store(author, 1, { state: 'approved' }))]
   await openModeration(page, `author=${author}`)
@@ -109,38 +110,40 @@ test('keys select comments for a bulk action, which is undone as a whole', async
   await panelIsAccessible(page)
 })
 
-test('keys are ignored while typing and with modifiers, and can be switched off permanently', async ({
-  page,
-}) => {
-  const author = newAuthor()
-  const [id = 0] = await store(author, 1)
-  await openModeration(page, `author=${author}`)
-  await page.getByLabel('Text', { exact: true }).fill('')
-  await page.getByLabel('Text', { exact: true }).pressSequentially('dads')
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('dads')
-  await page.getByRole('heading', { name: 'Comments', exact: true }).click()
-  await page.keyboard.press('Alt+d')
-  await page.keyboard.press('?')
-  const help = page.getByRole('dialog', { name: 'Keys' })
-  await expect(help).toBeVisible()
-  await expectPanelAccessible(page, '.moderation-help')
-  await page.keyboard.press('d')
-  await page.keyboard.press('Escape')
-  await expect(help).toBeHidden()
-  await page.getByRole('checkbox', { name: 'Keys' }).uncheck()
-  await page.getByRole('heading', { name: 'Comments', exact: true }).click()
-  await page.keyboard.press('d')
-  expect(await statesOf([id])).toEqual(['unapproved'])
-  await page.reload()
-  await isCalm(page)
-  await expect(row(page, id)).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Keys' })).not.toBeChecked()
-  await page.getByRole('checkbox', { name: 'Keys' }).check()
-  await page.getByRole('heading', { name: 'Comments', exact: true }).click()
-  await page.keyboard.press('j')
-  await page.keyboard.press('d')
-  await expect(row(page, id)).toHaveText('Deleted')
-})
+test(
+  'keys are ignored while typing and with modifiers, and can be switched off permanently',
+  thorough,
+  async ({ page }) => {
+    const author = newAuthor()
+    const [id = 0] = await store(author, 1)
+    await openModeration(page, `author=${author}`)
+    await page.getByLabel('Text', { exact: true }).fill('')
+    await page.getByLabel('Text', { exact: true }).pressSequentially('dads')
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('dads')
+    await page.getByRole('heading', { name: 'Comments', exact: true }).click()
+    await page.keyboard.press('Alt+d')
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Keys' })
+    await expect(help).toBeVisible()
+    await expectPanelAccessible(page, '.moderation-help')
+    await page.keyboard.press('d')
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+    await page.getByRole('checkbox', { name: 'Keys' }).uncheck()
+    await page.getByRole('heading', { name: 'Comments', exact: true }).click()
+    await page.keyboard.press('d')
+    expect(await statesOf([id])).toEqual(['unapproved'])
+    await page.reload()
+    await isCalm(page)
+    await expect(row(page, id)).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Keys' })).not.toBeChecked()
+    await page.getByRole('checkbox', { name: 'Keys' }).check()
+    await page.getByRole('heading', { name: 'Comments', exact: true }).click()
+    await page.keyboard.press('j')
+    await page.keyboard.press('d')
+    await expect(row(page, id)).toHaveText('Deleted')
+  },
+)
 
 test.describe('the editor', () => {
   test.use({ expectedErrors: [/status of 400/] })
@@ -201,7 +204,7 @@ test.describe('the editor', () => {
   })
 })
 
-test.describe('two moderators', () => {
+test.describe('two moderators', thorough, () => {
   test.use({ expectedErrors: [/status of 409/] })
 
   test('the second gets a conflict that names the first, and nothing is overwritten', async ({
@@ -262,62 +265,66 @@ const openOther = async (
   return context.newPage()
 }
 
-test('filters are in the address, and the menu shows the number of pending comments', async ({ page }) => {
-  const author = newAuthor()
-  const [first = 0] = await store(author, 1)
-  const [spam = 0] = await store(author, 1, { state: 'spam', content: 'Cheap watches' })
-  await page.goto('/admin')
-  await page.getByRole('link', { name: /^Comments \(\d+ pending\)$/ }).click()
-  await expect(page).toHaveURL('/admin/moderation')
-  await isCalm(page)
-  await page.getByLabel('Author or e-mail').fill(author)
-  await page.getByRole('button', { name: 'Filter' }).click()
-  await expect(page).toHaveURL(`/admin/moderation?author=${author}&limit=50`)
-  await expect(page.locator('.moderation-box[aria-busy=false]')).toBeVisible()
-  await expect(row(page, first)).toBeVisible()
-  await expect(row(page, spam)).toHaveCount(0)
-  await page
-    .getByRole('navigation', { name: 'Comments by state' })
-    .getByRole('link', { name: /^Spam/ })
-    .click()
-  await expect(row(page, spam)).toBeVisible()
-  await expect(page).toHaveURL(/state=spam&author=/)
-  await page.reload()
-  await isCalm(page)
-  await expect(row(page, spam)).toBeVisible()
-  // Neither the document nor its Next payload is loaded: that would lose the text in the editor.
-  const loaded: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (pathname === '/admin/moderation') loaded.push(search)
-  })
-  await page.goBack()
-  await expect(row(page, first)).toBeVisible()
-  await page.goForward()
-  await expect(row(page, spam)).toBeVisible()
-  await page.getByLabel('Text', { exact: true }).fill('nothing like this')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.moderation-empty')).toHaveText('No comment matches these filters.')
-  await expect(page).toHaveURL(/state=spam&.*nothing/)
-  expect(loaded).toEqual([])
-  // The lists before the reload, the list without filters and the page before it.
-  await page.goBack()
-  await expect(row(page, spam)).toBeVisible()
-  await page.goBack()
-  await expect(row(page, first)).toBeVisible()
-  await page.goBack()
-  await expect(page.locator('.moderation-box[aria-busy=false]')).toBeVisible()
-  await expect(page).toHaveURL('/admin/moderation')
-  expect(loaded).toEqual([])
-  await page.goBack()
-  await expect(page).toHaveURL('/admin')
-  await expect(page.locator('.moderation-panel')).toHaveCount(0)
-  await page.goForward()
-  await expect(page.locator('.moderation-box[aria-busy=false] .moderation')).toBeVisible()
-  await panelIsAccessible(page)
-})
+test(
+  'filters are in the address, and the menu shows the number of pending comments',
+  thorough,
+  async ({ page }) => {
+    const author = newAuthor()
+    const [first = 0] = await store(author, 1)
+    const [spam = 0] = await store(author, 1, { state: 'spam', content: 'Cheap watches' })
+    await page.goto('/admin')
+    await page.getByRole('link', { name: /^Comments \(\d+ pending\)$/ }).click()
+    await expect(page).toHaveURL('/admin/moderation')
+    await isCalm(page)
+    await page.getByLabel('Author or e-mail').fill(author)
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(page).toHaveURL(`/admin/moderation?author=${author}&limit=50`)
+    await expect(page.locator('.moderation-box[aria-busy=false]')).toBeVisible()
+    await expect(row(page, first)).toBeVisible()
+    await expect(row(page, spam)).toHaveCount(0)
+    await page
+      .getByRole('navigation', { name: 'Comments by state' })
+      .getByRole('link', { name: /^Spam/ })
+      .click()
+    await expect(row(page, spam)).toBeVisible()
+    await expect(page).toHaveURL(/state=spam&author=/)
+    await page.reload()
+    await isCalm(page)
+    await expect(row(page, spam)).toBeVisible()
+    // Neither the document nor its Next payload is loaded: that would lose the text in the editor.
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname === '/admin/moderation') loaded.push(search)
+    })
+    await page.goBack()
+    await expect(row(page, first)).toBeVisible()
+    await page.goForward()
+    await expect(row(page, spam)).toBeVisible()
+    await page.getByLabel('Text', { exact: true }).fill('nothing like this')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.moderation-empty')).toHaveText('No comment matches these filters.')
+    await expect(page).toHaveURL(/state=spam&.*nothing/)
+    expect(loaded).toEqual([])
+    // The lists before the reload, the list without filters and the page before it.
+    await page.goBack()
+    await expect(row(page, spam)).toBeVisible()
+    await page.goBack()
+    await expect(row(page, first)).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('.moderation-box[aria-busy=false]')).toBeVisible()
+    await expect(page).toHaveURL('/admin/moderation')
+    expect(loaded).toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL('/admin')
+    await expect(page.locator('.moderation-panel')).toHaveCount(0)
+    await page.goForward()
+    await expect(page.locator('.moderation-box[aria-busy=false] .moderation')).toBeVisible()
+    await panelIsAccessible(page)
+  },
+)
 
-test('going back and the menu do not discard an unsaved reply', async ({ page }) => {
+test('going back and the menu do not discard an unsaved reply', thorough, async ({ page }) => {
   const author = newAuthor()
   const [id = 0] = await store(author, 1)
   await openModeration(page, 'state=spam')
@@ -351,7 +358,7 @@ test('going back and the menu do not discard an unsaved reply', async ({ page })
   await expect(row(page, id)).toHaveCount(0)
 })
 
-test.describe('on a phone', () => {
+test.describe('on a phone', thorough, () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('nothing is wider than the screen', async ({ page }) => {
@@ -366,7 +373,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('a user without a moderator session', () => {
+test.describe('a user without a moderator session', thorough, () => {
   test.use({ expectedErrors: [/status of 40[13]/] })
 
   test('sees a message and keeps the text if the session has ended', async ({ page, context }) => {
@@ -528,7 +535,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the page without the admin panel is accessible', async ({ page }) => {
+test('the page without the admin panel is accessible', thorough, async ({ page }) => {
   const word = newAuthor()
   await store('Ada', 1, { content: word })
   await store('', 1, { content: word, state: 'approved', url: 'https://example.org/' })
@@ -537,7 +544,7 @@ test('the page without the admin panel is accessible', async ({ page }) => {
   await expectAccessible(page, 'main')
 })
 
-test('comments are imported into a post', async ({ page }) => {
+test('comments are imported into a post', thorough, async ({ page }) => {
   await page.goto('/admin/comments-data')
   const targets = page.getByLabel('Into the comments of')
   const groups = () =>

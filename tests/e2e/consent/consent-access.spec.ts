@@ -4,7 +4,7 @@ import { consentMessages } from '../../../src/features/consent/messages/messages
 import { languageTag, localePath, locales } from '../../../src/shared/locale'
 import { htmlProblems } from '../../html-problems'
 import { expectAccessible, looksAt } from '../kit/axe'
-import { expect, settled, test } from '../kit/test'
+import { expect, settled, test, thoroughIf } from '../kit/test'
 import { dialog } from './consent-site'
 import { cookieFor, newVisitor } from './consent-visitors'
 
@@ -152,44 +152,48 @@ test.describe('in every language', () => {
       // The dialog takes the language that the browser asks for.
       test.use({ locale: languageTag(locale) })
 
-      test(`every state in ${locale} is accessible`, async ({ page, context }) => {
-        const t = consentMessages(locale)
-        const accessible = (part: string) =>
-          expectAccessible(page, part, locale === 'en' ? ['light', 'dark'] : ['structure'])
-        const address = localePath(locale, '/arrival')
-        await page.route('**/-/consent', (route) => route.fulfill({ status: 503, body: '{}' }))
-        await page.goto(address)
-        await expect(dialog(page)).toHaveAccessibleName(t('title'))
-        await expect(button(page, t('reject'))).toBeVisible()
-        await accessible('#pdcc')
+      test(
+        `every state in ${locale} is accessible`,
+        thoroughIf(!['en', 'de'].includes(locale)),
+        async ({ page, context }) => {
+          const t = consentMessages(locale)
+          const accessible = (part: string) =>
+            expectAccessible(page, part, locale === 'en' ? ['light', 'dark'] : ['structure'])
+          const address = localePath(locale, '/arrival')
+          await page.route('**/-/consent', (route) => route.fulfill({ status: 503, body: '{}' }))
+          await page.goto(address)
+          await expect(dialog(page)).toHaveAccessibleName(t('title'))
+          await expect(button(page, t('reject'))).toBeVisible()
+          await accessible('#pdcc')
 
-        await button(page, t('configure')).click()
-        await expect(dialog(page)).toHaveAccessibleName(t('settingsTitle'))
-        await expect(dialog(page).getByText(t('alwaysOn')).first()).toBeVisible()
-        await button(page, t('save')).click()
-        await expect(dialog(page).getByRole('alert')).toHaveText(t('failed'))
-        await accessible('#pdcc')
+          await button(page, t('configure')).click()
+          await expect(dialog(page)).toHaveAccessibleName(t('settingsTitle'))
+          await expect(dialog(page).getByText(t('alwaysOn')).first()).toBeVisible()
+          await button(page, t('save')).click()
+          await expect(dialog(page).getByRole('alert')).toHaveText(t('failed'))
+          await accessible('#pdcc')
 
-        await context.addCookies([cookieFor(accept, ['Count', 'Zoo', 'Pay'])])
-        await page.goto(address)
-        await expect(dialog(page).locator('.consent-asked')).toContainText(t('newIntro'))
-        await accessible('#pdcc')
+          await context.addCookies([cookieFor(accept, ['Count', 'Zoo', 'Pay'])])
+          await page.goto(address)
+          await expect(dialog(page).locator('.consent-asked')).toContainText(t('newIntro'))
+          await accessible('#pdcc')
 
-        await context.addCookies([cookieFor(reject)])
-        await page.goto(address)
-        await page.evaluate(() => {
-          const frame = document.createElement('iframe')
-          frame.src = 'https://films.test/player'
-          document.querySelector('main')?.append(frame)
-        })
-        const bar = page.getByRole('complementary', { name: t('settingsTitle') })
-        await expect(bar.getByRole('button', { name: t('allowThese') })).toBeVisible()
-        await bar.getByRole('button', { name: t('allowThese') }).click()
-        await expect(bar.getByRole('alert')).toHaveText(t('failed'))
-        await accessible('#pdcc-bar')
-        await expect(page.locator('main .embed')).toContainText('Films')
-        await accessible('main .embed')
-      })
+          await context.addCookies([cookieFor(reject)])
+          await page.goto(address)
+          await page.evaluate(() => {
+            const frame = document.createElement('iframe')
+            frame.src = 'https://films.test/player'
+            document.querySelector('main')?.append(frame)
+          })
+          const bar = page.getByRole('complementary', { name: t('settingsTitle') })
+          await expect(bar.getByRole('button', { name: t('allowThese') })).toBeVisible()
+          await bar.getByRole('button', { name: t('allowThese') }).click()
+          await expect(bar.getByRole('alert')).toHaveText(t('failed'))
+          await accessible('#pdcc-bar')
+          await expect(page.locator('main .embed')).toContainText('Films')
+          await accessible('main .embed')
+        },
+      )
     })
 })
 

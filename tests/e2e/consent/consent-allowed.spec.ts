@@ -1,3 +1,4 @@
+import { thorough } from '../kit/test'
 import { choice, dialog } from './consent-site'
 import type { ThirdParties } from './third-parties'
 import { listed, snippets, type ThirdPartySite } from './third-party-site'
@@ -173,45 +174,45 @@ test('Google receives “denied” for everything before its tag loads, then the
   await expect.poll(dataLayer).toEqual([...atFirst, ['consent', 'update', signals('granted')]])
 })
 
-test('a changed text does not ask again; a new service asks only for itself', async ({
-  page,
-  site,
-  thirdParties,
-}) => {
-  await visit(page, '/everything')
-  await choose(page, 'Accept')
-  await site.setServices(listed.map((service) => ({ ...service, purpose: 'In other words.' })))
-  // A cached page may be up to a second older than the setting.
-  await expect(async () => {
-    await visit(page, '/cookie-policy')
-    await expect(page.getByText('In other words.').first()).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await visit(page, '/everything')
-  await expect(dialog(page)).toBeHidden()
-
-  await site.setServices([...listed, { name: 'Strangers', domain: 'stranger.test' }])
-  try {
+test(
+  'a changed text does not ask again; a new service asks only for itself',
+  thorough,
+  async ({ page, site, thirdParties }) => {
+    await visit(page, '/everything')
+    await choose(page, 'Accept')
+    await site.setServices(listed.map((service) => ({ ...service, purpose: 'In other words.' })))
+    // A cached page may be up to a second older than the setting.
     await expect(async () => {
-      thirdParties.forget()
-      await visit(page, '/everything')
-      await expect(dialog(page).locator('.consent-asked li')).toHaveText([/^Strangers \(new\)/], {
-        timeout: 2000,
-      })
+      await visit(page, '/cookie-policy')
+      await expect(page.getByText('In other words.').first()).toBeVisible({ timeout: 2000 })
     }).toPass()
-    const rest = byPage.filter((request) => !request.startsWith('stranger'))
-    await reached(thirdParties, [...rest, ...bySnippets('/everything')])
-    await dialog(page).getByRole('button', { name: 'Reject', exact: true }).dblclick()
-    await expect(dialog(page)).toBeHidden()
     await visit(page, '/everything')
     await expect(dialog(page)).toBeHidden()
-    await reached(thirdParties, [...rest, ...bySnippets('/everything')])
-    // A double click is one decision, and the receipt has its method.
-    const [, , receipt = ''] = (await choice(page))?.value.split('.') ?? []
-    expect((await receiptsOf(site, receipt)).map(({ method }) => method)).toEqual(['accept', 'reject'])
-  } finally {
-    await site.setServices(listed)
-  }
-})
+
+    await site.setServices([...listed, { name: 'Strangers', domain: 'stranger.test' }])
+    try {
+      await expect(async () => {
+        thirdParties.forget()
+        await visit(page, '/everything')
+        await expect(dialog(page).locator('.consent-asked li')).toHaveText([/^Strangers \(new\)/], {
+          timeout: 2000,
+        })
+      }).toPass()
+      const rest = byPage.filter((request) => !request.startsWith('stranger'))
+      await reached(thirdParties, [...rest, ...bySnippets('/everything')])
+      await dialog(page).getByRole('button', { name: 'Reject', exact: true }).dblclick()
+      await expect(dialog(page)).toBeHidden()
+      await visit(page, '/everything')
+      await expect(dialog(page)).toBeHidden()
+      await reached(thirdParties, [...rest, ...bySnippets('/everything')])
+      // A double click is one decision, and the receipt has its method.
+      const [, , receipt = ''] = (await choice(page))?.value.split('.') ?? []
+      expect((await receiptsOf(site, receipt)).map(({ method }) => method)).toEqual(['accept', 'reject'])
+    } finally {
+      await site.setServices(listed)
+    }
+  },
+)
 
 test('every decision leaves one receipt, which the cookie policy shows to its visitor', async ({
   page,
@@ -254,23 +255,24 @@ test('the page is the same for all visitors; only its security policy differs', 
   expect(accepted.policy).not.toBe(undecided.policy)
 })
 
-test('a site without listed services does not ask but still shows placeholders for frames', async ({
-  page,
-  site,
-}) => {
-  await site.setSnippets([])
-  await site.setServices([])
-  try {
-    // Pages follow the settings within a second.
-    const items = async () => {
-      await visit(page, '/films')
-      return JSON.parse((await page.locator('#pdcc-data').textContent()) ?? '{}').items
+test(
+  'a site without listed services does not ask but still shows placeholders for frames',
+  thorough,
+  async ({ page, site }) => {
+    await site.setSnippets([])
+    await site.setServices([])
+    try {
+      // Pages follow the settings within a second.
+      const items = async () => {
+        await visit(page, '/films')
+        return JSON.parse((await page.locator('#pdcc-data').textContent()) ?? '{}').items
+      }
+      await expect.poll(items).toEqual([])
+      await expect(page.getByRole('button', { name: 'Load once' })).toHaveCount(3)
+      await expect(dialog(page)).toBeHidden()
+    } finally {
+      await site.setServices(listed)
+      await site.setSnippets(snippets)
     }
-    await expect.poll(items).toEqual([])
-    await expect(page.getByRole('button', { name: 'Load once' })).toHaveCount(3)
-    await expect(dialog(page)).toBeHidden()
-  } finally {
-    await site.setServices(listed)
-    await site.setSnippets(snippets)
-  }
-})
+  },
+)

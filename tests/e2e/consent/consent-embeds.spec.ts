@@ -1,3 +1,4 @@
+import { thorough } from '../kit/test'
 import { choice, dialog } from './consent-site'
 import { listed, snippets } from './third-party-site'
 import { expect, ran, test, visit } from './third-party-test'
@@ -73,7 +74,7 @@ test('after a refusal nothing covers the page, unless the site shows the bar; Lo
   }
 })
 
-test('a site may ask only where a page would load something', async ({ page, site }) => {
+test('a site may ask only where a page would load something', thorough, async ({ page, site }) => {
   await site.setSnippets([])
   await site.setServices(listed, { opens: 'needed' })
   try {
@@ -109,7 +110,7 @@ test('Always allow shows all frames of the service without a reload', async ({ p
   expect(await ran(page)).toEqual([])
 })
 
-test.describe('an allowed service whose script cannot be loaded', () => {
+test.describe('an allowed service whose script cannot be loaded', thorough, () => {
   test.use({ expectedErrors: [/status of 404|Failed to (load|fetch)|dynamically imported/] })
 
   test('keeps its placeholders, and their buttons load the page again', async ({ page, thirdParties }) => {

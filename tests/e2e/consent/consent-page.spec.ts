@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accept, reject } from '../../../src/features/consent/decision/decide'
 import { expectAccessible } from '../kit/axe'
-import { expect, test } from '../kit/test'
+import { expect, test, thorough } from '../kit/test'
 import { choice, dialog } from './consent-site'
 import { cookieFor, newVisitor, quietPage } from './consent-visitors'
 
@@ -224,7 +224,7 @@ test('settings of services added by a script persist after a decision; a locked 
   await expect(row('Unseen')).toHaveCount(0)
 })
 
-test.describe('content inserted by a script', () => {
+test.describe('content inserted by a script', thorough, () => {
   // The browser reports the policy violation before our script handles it.
   test.use({ expectedErrors: [/Content Security Policy|violates the following/] })
 

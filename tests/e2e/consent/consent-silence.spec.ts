@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { thoroughIf } from '../kit/test'
 import { choice, dialog } from './consent-site'
-import { allPages, expect, settled, stored, test, visit } from './third-party-test'
+import { allPages, expect, pagesOfEachKind, settled, stored, test, visit } from './third-party-test'
 
 // Without consent no page, snippet or script sends a request to a third party.
 
@@ -31,21 +32,26 @@ const states: Record<string, { enter: (page: Page) => Promise<void>; keeps: stri
 test.describe('without consent', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  for (const [state, { enter, keeps }] of Object.entries(states))
-    test(`${state}, no page reaches a third party or stores anything`, async ({
-      page,
-      site,
-      thirdParties,
-    }) => {
-      test.slow()
-      await enter(page)
-      for (const address of await allPages(site)) {
-        await visit(page, address)
-        await settled(page)
-        expect(thirdParties.requests(), address).toEqual([])
-      }
-      expect(await stored(page)).toEqual(keeps)
-    })
+  const walks = [
+    { state: 'before a choice', pages: 'no kind of page', list: pagesOfEachKind },
+    ...Object.keys(states).map((state) => ({ state, pages: 'no page', list: allPages })),
+  ]
+  for (const { state, pages, list } of walks)
+    test(
+      `${state}, ${pages} reaches a third party or stores anything`,
+      thoroughIf(list === allPages),
+      async ({ page, site, thirdParties }) => {
+        test.slow()
+        const { enter, keeps } = states[state] as (typeof states)[string]
+        await enter(page)
+        for (const address of await list(site)) {
+          await visit(page, address)
+          await settled(page)
+          expect(thirdParties.requests(), address).toEqual([])
+        }
+        expect(await stored(page)).toEqual(keeps)
+      },
+    )
 
   // The pages see nothing else of the visitor, so what holds after Reject holds after closing.
   test('closing the question stores the same as Reject', async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { thorough } from '../kit/test'
 import { dialog } from './consent-site'
 import { parentDomain } from './third-party-site'
 import { allPages, choose, expect, group, openSettings, stored, test, visit } from './third-party-test'
@@ -138,7 +139,7 @@ test('names that editors list for a service are kept while it is allowed and del
   await expect.poll(values).toEqual(strangers)
 })
 
-test.describe('withdrawal on every page', () => {
+test.describe('withdrawal on every page', thorough, () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   test('takes two actions', async ({ page, site }) => {

@@ -92,6 +92,18 @@ export const allPages = async ({ request }: ThirdPartySite): Promise<string[]> =
   return [...new Set([...inLanguage(defaultLocale), ...translated, ...unlisted])]
 }
 
+/** Of `/schools/maple-harbour/courses/exam`, `/schools/x/courses/x`. */
+const kindOf = (address: string) =>
+  address
+    .split('/')
+    .map((part, at) => (at === 2 || at === 4 ? 'x' : part))
+    .join('/')
+
+/** One page of each kind. */
+export const pagesOfEachKind = async (site: ThirdPartySite): Promise<string[]> => [
+  ...new Map((await allPages(site)).map((address) => [kindOf(address), address])).values(),
+]
+
 /** Opens a page and waits until its script has finished starting. */
 export const visit = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'load' })

@@ -3,6 +3,7 @@ import { expectPanelAccessible } from '../kit/axe'
 import { startOfDay } from '../kit/office-effort'
 import { expectPanelWidth } from '../kit/panel-page'
 import { administratorCookies, expect, testAsStaff } from '../kit/staff'
+import { thorough } from '../kit/test'
 import { failMails, storeEnrolment } from './stored-enrolments'
 
 const cookies = administratorCookies()
@@ -61,19 +62,23 @@ test('the list is searched, moved through and changed by keyboard', async ({ pag
   await expect(page).toHaveURL(new RegExp(`/admin/enrolments/${first}$`))
 })
 
-test('a mail that was not sent is sent again, and the timeline says so', async ({ page, staff }) => {
-  const id = await storeEnrolment(page, newName())
-  const mail = { template: 'free', subject: `Room ${id}`, text: 'Dear Ana,\n\nhello.' }
-  const sent = await staff.post(`/api/desk/enrolments/${id}/changes`, { data: { version: 1, mail } })
-  expect(sent.status()).toBe(200)
-  await failMails(mail.subject)
-  await page.goto(`/admin/enrolments/${id}`)
-  await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.locator('.office__timeline [data-kind=mail]').first()).toContainText('sent again')
-  await expect(page.locator('.office__said')).toHaveText('The mail is in the queue again.')
-})
+test(
+  'a mail that was not sent is sent again, and the timeline says so',
+  thorough,
+  async ({ page, staff }) => {
+    const id = await storeEnrolment(page, newName())
+    const mail = { template: 'free', subject: `Room ${id}`, text: 'Dear Ana,\n\nhello.' }
+    const sent = await staff.post(`/api/desk/enrolments/${id}/changes`, { data: { version: 1, mail } })
+    expect(sent.status()).toBe(200)
+    await failMails(mail.subject)
+    await page.goto(`/admin/enrolments/${id}`)
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.locator('.office__timeline [data-kind=mail]').first()).toContainText('sent again')
+    await expect(page.locator('.office__said')).toHaveText('The mail is in the queue again.')
+  },
+)
 
-test.describe('with a colleague', () => {
+test.describe('with a colleague', thorough, () => {
   // The browser reports the conflict.
   test.use({ expectedErrors: [/status of 409/] })
 

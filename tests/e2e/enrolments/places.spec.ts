@@ -3,6 +3,7 @@ import { addDays, toMonday } from '../../../src/shared/time/days'
 import { openDatabase } from '../comments/stored-comments'
 import { expectPanelAccessible } from '../kit/axe'
 import { administratorCookies, expect, testAsStaff } from '../kit/staff'
+import { thorough } from '../kit/test'
 
 const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
@@ -30,7 +31,7 @@ const storeEnrolment = async (school: number, name: string, state: 'new' | 'conf
   return Number(row?.id)
 }
 
-test('a full course is not confirmed by mistake, but on purpose', async ({ page, staff }) => {
+test('a full course is not confirmed by mistake, but on purpose', thorough, async ({ page, staff }) => {
   const name = `Full School ${Math.random().toString(36).slice(2, 8)}`
   // A school of its own that is not published: other tests read the demo's.
   const made = await staff.post('/api/schools?draft=true', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../kit/axe'
-import { expect, test } from '../kit/test'
+import { expect, test, thorough } from '../kit/test'
 
 const answer = async (page: Page) => {
   const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
@@ -64,7 +64,7 @@ test('a form is sent by keyboard, and its browser proves that a person sends it'
   await expect(page).toHaveURL(/\/forms\/contact\/sent/)
 })
 
-test('axe finds no violations in forms with errors, nor on their pages', async ({ page }) => {
+test('axe finds no violations in forms with errors, nor on their pages', thorough, async ({ page }) => {
   await page.goto('/de/forms/request-information')
   await page.getByRole('button', { name: 'Informationen anfordern' }).click()
   await expect(page.getByRole('alert')).toBeFocused()

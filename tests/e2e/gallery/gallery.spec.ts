@@ -1,5 +1,5 @@
 import { expectAccessible, looksAt } from '../kit/axe'
-import { expect, settled, test } from '../kit/test'
+import { expect, settled, test, thorough } from '../kit/test'
 import { button, idOf, isOpen, lightbox, openAt, school, thumbnails, title, titleOf } from './gallery-page'
 
 test('the lightbox is not loaded before the first interaction', async ({ page }) => {
@@ -43,7 +43,7 @@ test.describe('the address of a picture', () => {
   })
 })
 
-test('going back before the lightbox has opened keeps it closed', async ({ page }) => {
+test('going back before the lightbox has opened keeps it closed', thorough, async ({ page }) => {
   await openAt(page, 1)
   await page.keyboard.press('Escape')
   await expect(lightbox(page)).toHaveCount(0)
@@ -67,7 +67,7 @@ test('going back before the lightbox has opened keeps it closed', async ({ page 
   await expect(lightbox(page)).toHaveCount(0)
 })
 
-test.describe('a picture that cannot be loaded', () => {
+test.describe('a picture that cannot be loaded', thorough, () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('shows a message, and the next picture can still be seen', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('a picture that cannot be loaded', () => {
   })
 })
 
-test('the lightbox is accessible', async ({ page }) => {
+test('the lightbox is accessible', thorough, async ({ page }) => {
   await page.goto(school)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })

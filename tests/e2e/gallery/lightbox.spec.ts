@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { dialog } from '../consent/consent-site'
 import { newVisitor } from '../consent/consent-visitors'
-import { expect, settled, test } from '../kit/test'
+import { expect, settled, test, thorough } from '../kit/test'
 import { button, isOpen, lightbox, openAt, school, thumbnails, title, titleOf } from './gallery-page'
 
 const fadeMs = 200
 
-test.describe('a visitor who is asked about cookies', () => {
+test.describe('a visitor who is asked about cookies', thorough, () => {
   test.use({ storageState: newVisitor })
 
   test('sees a shared picture after the question', async ({ page }) => {
@@ -96,7 +96,7 @@ const expectToggle = async (page: Page) => {
   await expect.poll(width).toBeCloseTo(fitted, 0)
 }
 
-test('Space starts and stops a slideshow that turns every four seconds', async ({ page }) => {
+test('Space starts and stops a slideshow that turns every four seconds', thorough, async ({ page }) => {
   await page.clock.install({ time: 0 })
   await openAt(page, 0)
   await page.clock.pauseAt(120_000)
@@ -194,7 +194,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion', thorough, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the lightbox closes at once, and returns the focus on a page with an anchor too', async ({

@@ -22,7 +22,7 @@ export const isOfTheMap = (address: string) => /\/(show-map|create-element|trans
 
 /** The code of the calculator, fetched when a visitor who scrolls comes near it, and measured apart (budget.spec.ts). */
 const isOfTheCalculator = (address: string) =>
-  /\/(react|hydrate|Calculator\.island|stay-texts|locale|money|model|school-path)-/.test(address)
+  /\/(react|hydrate|Calculator\.island|catalogue|stay-texts|locale|money|model|school-path)-/.test(address)
 
 interface Visit {
   page: Page

@@ -83,6 +83,15 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /**
+ * Marks tests that `npm test` leaves out: those that repeat another one in a further language, width, state or page of the same kind,
+ * and those of what few people meet. `npm run test:all`, the workflow and a call of Playwright by hand run them.
+ */
+export const thorough = { tag: '@thorough' }
+
+/** The same for some tests of a list. */
+export const thoroughIf = (isRepeated: boolean) => (isRepeated ? thorough : {})
+
+/**
  * Waits until the page is settled: it has loaded, was idle, has painted, and every request it
  * made has an answer.
  */
@@ -130,11 +139,13 @@ export const cookiesBesidesChoice = async (context: BrowserContext) =>
 export const publicPages = [
   '/',
   '/?q=nowhere-at-all',
+  '/de?weeks=12&room=1',
   '/schools/maple-harbour',
   '/schools/maple-harbour?course=6&weeks=5&accommodation=9&start=2026-01-01&currency=euro',
   '/de/schools/maple-harbour',
   '/schools/vieux-phare',
   '/schools/maple-harbour/courses/general-english',
+  '/schools/maple-harbour/compare?weeks=4&room=1',
   '/de/schools/maple-harbour/accommodation/net-loft-residence-single-room',
   '/schools/maple-harbour/how-to-get-here',
   '/news',
@@ -147,5 +158,9 @@ export const publicPages = [
   '/privacy',
   '/cookie-policy',
 ]
+
+/** The same kinds of page as others, with other texts in the same colours. */
+export const isRepeatedPage = (path: string) =>
+  /^\/de\/|\?course=|^\/(arrival|terms|privacy)$|\/vieux-phare$/.test(path)
 
 export const administrator = { email: 'admin@example.org', password: 'correct-horse-battery' }

@@ -1,5 +1,5 @@
 import { expectAccessible, looksAt } from '../kit/axe'
-import { expect, restingScroll, settled, test } from '../kit/test'
+import { expect, restingScroll, settled, test, thorough } from '../kit/test'
 import {
   box,
   directions,
@@ -151,7 +151,7 @@ test('the buttons zoom, are disabled at the limit, and reset the view', async ({
   await expect.poll(() => zoomOf(page)).toBe(12)
 })
 
-test.describe('the map type', () => {
+test.describe('the map type', thorough, () => {
   const addSatellite = (tiles: { type: number; url: string }[]) => {
     const [road] = tiles
     if (road) tiles.push({ ...road, type: 1, url: `${road.url}?photograph` })
@@ -186,7 +186,7 @@ test.describe('the map type', () => {
   })
 })
 
-test.describe('the wheel', () => {
+test.describe('the wheel', thorough, () => {
   const overMap = async (page: Parameters<typeof box>[0]) => {
     const place = await box(page).boundingBox()
     if (!place) throw new Error('no map')

@@ -1,6 +1,6 @@
 import { comment, field, form, isReady } from '../comments/comments'
 import { expectAccessible } from '../kit/axe'
-import { expect, test } from '../kit/test'
+import { expect, test, thorough } from '../kit/test'
 
 // Accessibility and layout are checked with the other public pages (publicPages).
 
@@ -31,14 +31,16 @@ test('visitors read the news, choose a topic and keep an event, by keyboard and 
 
   await page.goto('/de/news/open-evening')
   await expect(page.getByText('14 Lantern Street, Alder Bay').first()).toBeVisible()
-  const file = page.getByRole('link', { name: 'In den Kalender eintragen' })
+  await page.getByText('In den Kalender eintragen').press('Enter')
+  await expect(page.getByRole('link', { name: 'Google' })).toBeVisible()
+  const file = page.getByRole('link', { name: 'Apple und andere (.ics)' })
   const answer = await request.get((await file.getAttribute('href')) ?? '')
   expect(await answer.text()).toContain('SUMMARY:Infoabend in Maple Harbour')
   await page.getByRole('navigation', { name: 'Weitere Meldungen' }).getByRole('link').last().click()
   await expect(page).toHaveURL('/de/news/library-evenings')
 })
 
-test.describe('comments on a post', () => {
+test.describe('comments on a post', thorough, () => {
   // axe needs JavaScript; without it comments are sent in comment-posting.spec.ts.
   test.use({ javaScriptEnabled: true })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, looksAt } from '../kit/axe'
 import { administratorCookies } from '../kit/staff'
-import { expect, publicPages, test } from '../kit/test'
+import { expect, isRepeatedPage, publicPages, test, thoroughIf } from '../kit/test'
 
 const widths = [360, 1280]
 
@@ -27,15 +27,6 @@ const removeWebFonts = async (page: Page) => {
 test.describe('axe finds no violations', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  // The same kinds of page with other texts in the same colours.
-  const repeated = [
-    ...publicPages.filter((path) => /^\/de\/|\?course=/.test(path)),
-    '/schools/vieux-phare',
-    '/arrival',
-    '/terms',
-    '/privacy',
-  ]
-
   const oneOfEachKind = [
     '/',
     '/schools/maple-harbour',
@@ -46,12 +37,12 @@ test.describe('axe finds no violations', () => {
   ]
 
   for (const path of [...publicPages, '/no-such-page']) {
-    test(`on ${path}`, async ({ page }) => {
+    test(`on ${path}`, thoroughIf(isRepeatedPage(path)), async ({ page }) => {
       await page.goto(path)
       await page.setViewportSize({ width: 360, height: 800 })
       await expectAccessible(page, 'html', ['structure'])
       await page.setViewportSize({ width: 1280, height: 800 })
-      await expectAccessible(page, 'html', repeated.includes(path) ? ['structure'] : ['light', 'dark'])
+      await expectAccessible(page, 'html', isRepeatedPage(path) ? ['structure'] : ['light', 'dark'])
       if (!oneOfEachKind.includes(path)) return
       await test.step('without the web fonts', async () => {
         await removeWebFonts(page)

@@ -1,7 +1,7 @@
 import { DomUtils } from 'htmlparser2'
 import { htmlProblems } from '../../html-problems'
 import { type Html, readHtml } from '../kit/read-html'
-import { expect, publicPages, test } from '../kit/test'
+import { expect, publicPages, test, thorough } from '../kit/test'
 
 // Tests of the HTML alone need no browser and are faster without one.
 
@@ -129,36 +129,41 @@ test('the addresses of the courses in the structured data lead to the courses', 
   }
 })
 
-test('every page of the sitemap answers under its own address, in two languages', async ({ request }) => {
-  const answer = await request.get('/sitemap.xml')
-  expect(answer.headers()['content-type']).toContain('application/xml')
-  const sitemap = await answer.text()
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
-  const languages = addresses.map(
-    (address) => /^\/(ca|de|es|eu|fr|gl|it|pt-br|pt)(?=\/|$)/.exec(new URL(address).pathname)?.[1] ?? 'en',
-  )
-  expect(new Set(languages).size).toBe(10)
-  expect(addresses.length % 10).toBe(0)
-  for (const path of ['/', ...indexedPages]) {
-    expect(addresses.map((address) => new URL(address).pathname)).toContain(path)
-  }
-  const wrong: string[] = []
-  // Each page in English and in another language, in turn: all of them would take too long.
-  const asked = addresses.filter(
-    (_, index) => index % 10 === 0 || index % 10 === 1 + (Math.floor(index / 10) % 9),
-  )
-  for (const address of asked) {
-    const page = await request.get(address, { maxRedirects: 0 })
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await page.text())?.[1]
-    if (page.status() !== 200 || canonical !== address) wrong.push(`${address} ${page.status()} ${canonical}`)
-  }
-  // Other tests publish pages and delete them again meanwhile; then the sitemap follows.
-  const stillListed = async () => {
-    const now = await (await request.get('/sitemap.xml')).text()
-    return wrong.filter((line) => now.includes(`<loc>${line.split(' ', 1)[0]}</loc>`))
-  }
-  await expect.poll(stillListed).toEqual([])
-})
+test(
+  'every page of the sitemap answers under its own address, in two languages',
+  thorough,
+  async ({ request }) => {
+    const answer = await request.get('/sitemap.xml')
+    expect(answer.headers()['content-type']).toContain('application/xml')
+    const sitemap = await answer.text()
+    const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+    const languages = addresses.map(
+      (address) => /^\/(ca|de|es|eu|fr|gl|it|pt-br|pt)(?=\/|$)/.exec(new URL(address).pathname)?.[1] ?? 'en',
+    )
+    expect(new Set(languages).size).toBe(10)
+    expect(addresses.length % 10).toBe(0)
+    for (const path of ['/', ...indexedPages]) {
+      expect(addresses.map((address) => new URL(address).pathname)).toContain(path)
+    }
+    const wrong: string[] = []
+    // Each page in English and in another language, in turn: all of them would take too long.
+    const asked = addresses.filter(
+      (_, index) => index % 10 === 0 || index % 10 === 1 + (Math.floor(index / 10) % 9),
+    )
+    for (const address of asked) {
+      const page = await request.get(address, { maxRedirects: 0 })
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await page.text())?.[1]
+      if (page.status() !== 200 || canonical !== address)
+        wrong.push(`${address} ${page.status()} ${canonical}`)
+    }
+    // Other tests publish pages and delete them again meanwhile; then the sitemap follows.
+    const stillListed = async () => {
+      const now = await (await request.get('/sitemap.xml')).text()
+      return wrong.filter((line) => now.includes(`<loc>${line.split(' ', 1)[0]}</loc>`))
+    }
+    await expect.poll(stillListed).toEqual([])
+  },
+)
 
 test('robots.txt names the sitemap and keeps robots out of the admin panel', async ({ request, baseURL }) => {
   const answer = await request.get('/robots.txt')

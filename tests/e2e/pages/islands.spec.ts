@@ -80,6 +80,28 @@ test.describe('the search on the home page', () => {
     await expect(page.getByRole('combobox', { name: 'Language taught' })).toHaveValue('en')
   })
 
+  test('shows the totals of a stay that is asked for above, without a page load', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => Object.assign(window, { samePage: true }))
+    await page.getByRole('combobox', { name: 'Accommodation' }).selectOption({ label: 'With a room' })
+    await page.getByRole('main').getByRole('button', { name: 'Calculate your price' }).click()
+    const totals = page.locator('.school-card .stay-total')
+    await expect(totals).toHaveText([/CA\$.*4 weeks, all fees/, /CA\$.*4 weeks, all fees/])
+    await expect(page).toHaveURL('/?weeks=4&room=1')
+    await expect(count(page)).toBeInViewport()
+
+    await page.getByRole('combobox', { name: 'Length' }).selectOption('12')
+    await expect(page).toHaveURL('/?weeks=12&room=1')
+    await expect(totals).toHaveText([/12 weeks, all fees/, /12 weeks, all fees/])
+    await page.getByRole('combobox', { name: 'Language or school' }).selectOption('English')
+    await expect(page).toHaveURL('/?language=en&weeks=12&room=1')
+    await expect(page.getByRole('combobox', { name: 'Language taught' })).toHaveValue('en')
+    // The search below keeps the stay.
+    await page.getByRole('combobox', { name: 'Language taught' }).selectOption('fr')
+    await expect(page).toHaveURL('/?language=fr&weeks=12&room=1')
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+  })
+
   test('shows a message without matches, with a link to all schools', async ({ page }) => {
     await page.goto('/')
     await search(page).fill('nowhere at all')

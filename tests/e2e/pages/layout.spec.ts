@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { startDelayingProxy } from '../kit/delaying-proxy'
 import { expectLightAndQuiet, recordRequests } from '../kit/page-weight'
-import { expect, publicPages, settled, test } from '../kit/test'
+import { expect, isRepeatedPage, publicPages, settled, test, thorough, thoroughIf } from '../kit/test'
 
 const school = '/schools/maple-harbour'
 
@@ -84,12 +84,8 @@ test.describe('there is no layout shift or horizontal overflow', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   for (const path of [...publicPages, '/no-such-page']) {
-    test(`on ${path}, which stays within its size budget, stores nothing and loads nothing from other sites`, async ({
-      page,
-      context,
-      request,
-      baseURL,
-    }) => {
+    const title = `on ${path}, which stays within its size budget, stores nothing and loads nothing from other sites`
+    test(title, thoroughIf(isRepeatedPage(path)), async ({ page, context, request, baseURL }) => {
       // Each load without a cache.
       const browser = await context.newCDPSession(page)
       await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -202,7 +198,7 @@ test.describe('the side block', () => {
     }
   })
 
-  test('stays in its place on a phone and a tablet', async ({ page }) => {
+  test('stays in its place on a phone and a tablet', thorough, async ({ page }) => {
     await page.goto(school)
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 800 })

@@ -11,7 +11,7 @@ test('the search is a form whose results come from the server', async ({ page, r
   await expect(page.getByText('1 school found')).toBeInViewport()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([/Maple Harbour/])
   await expect(page.getByRole('searchbox')).toHaveValue('maple')
-  await expect(page.getByRole('combobox')).toHaveValue('en')
+  await expect(page.getByRole('combobox', { name: 'Language taught' })).toHaveValue('en')
 
   const html = await (await request.get('/?q=vieux')).text()
   expect(html).toContain('1 school found')
@@ -22,6 +22,38 @@ test('the search is a form whose results come from the server', async ({ page, r
     .last()
     .click()
   await expect(page).toHaveURL('/schools/maple-harbour')
+})
+
+test('the hero asks for a stay, and each school shows what it takes', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Language or school' }).selectOption('French')
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('2 weeks')
+  await page.getByRole('combobox', { name: 'Accommodation' }).selectOption('With a room')
+  await page.locator('.stay-form').getByRole('button', { name: 'Calculate your price' }).click()
+  await expect(page).toHaveURL('/?study=fr&weeks=2&room=1#results')
+  await expect(page.locator('#results')).toBeInViewport()
+  const totals = page.locator('.stay-total strong')
+  await expect(totals.first()).toContainText('CA$')
+  const total = String(await totals.last().textContent())
+  await page
+    .getByRole('link', { name: /^Calculate your price ?: / })
+    .last()
+    .click()
+  await expect(page.locator('output[name=total]')).toHaveText(total)
+})
+
+test('ticked courses are compared', async ({ page }) => {
+  await page.goto('/schools/maple-harbour')
+  for (const name of [/: General English$/, /: Intensive English$/])
+    await page.getByRole('checkbox', { name }).check()
+  await page.getByRole('button', { name: 'Compare courses' }).click()
+  await expect(page).toHaveURL(/\/schools\/maple-harbour\/compare\?compare=\d+&compare=\d+$/)
+  await expect(page.getByRole('columnheader')).toHaveText(['General English', 'Intensive English'])
+  await expect(page.getByRole('rowheader').first()).toHaveText(/^Price, all fees/)
+  await page.getByRole('combobox', { name: 'Accommodation' }).selectOption('With a room')
+  await page.getByRole('main').getByRole('button', { name: 'Calculate your price' }).click()
+  await expect(page.getByRole('rowheader').filter({ hasText: 'Meals' })).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
 })
 
 test('a search without results says so', async ({ page }) => {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expectPanelAccessible } from '../kit/axe'
 import { expectPanelWidth, publicText, publish } from '../kit/panel-page'
 import { asBrowser, type Cookies, expect, logIn as logInByApi, openApi, testAsStaff } from '../kit/staff'
-import { administrator, cookiesBesidesChoice, panelReady } from '../kit/test'
+import { administrator, cookiesBesidesChoice, panelReady, thorough } from '../kit/test'
 
 let cookies: Cookies = []
 
@@ -60,8 +60,22 @@ test.describe('the administrator', () => {
     await logIn(page, administrator.password)
     await expect(page).toHaveURL('/admin')
     const groups = page.getByRole('navigation')
-    for (const name of ['Schools', 'Courses', 'Accommodation', 'Pages', 'Pictures', 'Users', 'Site settings'])
+    for (const name of ['Schools', 'Courses', 'Accommodation', 'Pages', 'Pictures'])
       await expect(groups.getByRole('link', { name, exact: true })).toBeVisible()
+    // What is set once is in a group that is closed at first, and stays as it was left.
+    const users = groups.getByRole('link', { name: 'Users', exact: true })
+    await expect(users).toBeHidden()
+    // The panel reads the preference before it stores the new one.
+    const stored = page.waitForResponse(
+      (response) => /payload-preferences\/nav/.test(response.url()) && response.request().method() === 'POST',
+    )
+    await groups.getByText('Settings', { exact: true }).click()
+    await expect(users).toBeVisible()
+    await stored
+    await page.reload()
+    await expect(users).toBeVisible()
+    await groups.getByText('Settings', { exact: true }).click()
+    await expect(users).toBeHidden()
     cookies = await cookiesBesidesChoice(context)
     expect(cookies).toEqual([expect.objectContaining({ httpOnly: true, sameSite: 'Lax' })])
   })
@@ -143,60 +157,65 @@ test('the live preview follows the typing; publishing makes the page public, a l
   expect((await request.get(`/-/edit-link?path=${pageAddress}`)).status()).toBe(204)
 })
 
-test('publishing in German leaves untranslated fields empty', async ({ browser, staff, baseURL }) => {
-  // A user of its own, because the panel remembers the language for each.
-  const editor = { email: `german-${unique}@example.org`, password: 'quiet-river-stones', name: 'Editor' }
-  expect((await staff.post('/api/users', { data: { ...editor, role: 'editor' } })).status()).toBe(201)
-  const context = await browser.newContext(asBrowser(baseURL))
-  expect((await context.request.post('/api/users/login', { data: editor })).status()).toBe(200)
-  const page = await context.newPage()
-  const text = {
-    type: 'text',
-    version: 1,
-    text: 'English only',
-    format: 0,
-    detail: 0,
-    mode: 'normal',
-    style: '',
-  }
-  const block = { direction: 'ltr', format: '', indent: 0, version: 1 }
-  const body = {
-    root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [text] }] },
-  }
-  const title = `Untranslated ${unique}`
-  const made = await staff.post('/api/pages', { data: { title, body, _status: 'published' } })
-  const { id } = (await made.json()).doc as { id: number }
-  await staff.patch(`/api/pages/${id}?locale=de`, {
-    data: { title: `Deutsch ${unique}`, _status: 'published' },
-  })
-  await page.goto(`/admin/collections/pages/${id}?locale=de`)
-  await panelReady(page)
-  for (const summary of ['Zuerst.', 'Danach.']) {
-    await page.locator('#field-summary').fill(summary)
-    await publish(page)
-    const stored = async () => (await staff.get(`/api/pages/${id}?locale=de&fallback-locale=null`)).json()
-    await expect.poll(stored).toMatchObject({ summary })
-    expect((await stored()).body ?? null).toBeNull()
-  }
-  await context.close()
-  await staff.delete(`/api/pages/${id}`)
-})
+test(
+  'publishing in German leaves untranslated fields empty',
+  thorough,
+  async ({ browser, staff, baseURL }) => {
+    // A user of its own, because the panel remembers the language for each.
+    const editor = { email: `german-${unique}@example.org`, password: 'quiet-river-stones', name: 'Editor' }
+    expect((await staff.post('/api/users', { data: { ...editor, role: 'editor' } })).status()).toBe(201)
+    const context = await browser.newContext(asBrowser(baseURL))
+    expect((await context.request.post('/api/users/login', { data: editor })).status()).toBe(200)
+    const page = await context.newPage()
+    const text = {
+      type: 'text',
+      version: 1,
+      text: 'English only',
+      format: 0,
+      detail: 0,
+      mode: 'normal',
+      style: '',
+    }
+    const block = { direction: 'ltr', format: '', indent: 0, version: 1 }
+    const body = {
+      root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [text] }] },
+    }
+    const title = `Untranslated ${unique}`
+    const made = await staff.post('/api/pages', { data: { title, body, _status: 'published' } })
+    const { id } = (await made.json()).doc as { id: number }
+    await staff.patch(`/api/pages/${id}?locale=de`, {
+      data: { title: `Deutsch ${unique}`, _status: 'published' },
+    })
+    await page.goto(`/admin/collections/pages/${id}?locale=de`)
+    await panelReady(page)
+    for (const summary of ['Zuerst.', 'Danach.']) {
+      await page.locator('#field-summary').fill(summary)
+      await publish(page)
+      const stored = async () => (await staff.get(`/api/pages/${id}?locale=de&fallback-locale=null`)).json()
+      await expect.poll(stored).toMatchObject({ summary })
+      expect((await stored()).body ?? null).toBeNull()
+    }
+    await context.close()
+    await staff.delete(`/api/pages/${id}`)
+  },
+)
 
-test('versions show their author, and restoring one warns that it covers all languages', async ({
-  page,
-  staff,
-}) => {
-  const { user: me } = await (await staff.get('/api/users/me')).json()
-  await page.goto(`/admin/collections/pages/${pageId}/versions`)
-  const published = page.getByRole('row').filter({ hasText: 'Currently Published' })
-  await expect(published).toContainText(me.name)
-  await published.getByRole('link').click()
-  await page.getByRole('button', { name: 'Restore this version' }).click()
-  await expect(page.getByText('in all ten languages')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-})
+test(
+  'versions show their author, and restoring one warns that it covers all languages',
+  thorough,
+  async ({ page, staff }) => {
+    const { user: me } = await (await staff.get('/api/users/me')).json()
+    await page.goto(`/admin/collections/pages/${pageId}/versions`)
+    const published = page.getByRole('row').filter({ hasText: 'Currently Published' })
+    await expect(published).toContainText(me.name)
+    await published.getByRole('link').click()
+    await page.getByRole('button', { name: 'Restore this version' }).click()
+    await expect(page.getByText('in all ten languages')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  },
+)
 
-test('publishing can be scheduled', async ({ page }) => {
+test('publishing can be scheduled', thorough, async ({ page }) => {
   await page.goto(`/admin/collections/pages/${pageId}`)
   await page.locator('.form-submit .popup-button, #action-save-popup button').first().click()
   await page.getByRole('button', { name: 'Schedule Publish' }).click()
@@ -217,7 +236,7 @@ test('publishing can be scheduled', async ({ page }) => {
   await expect(queued).toContainText('UTC')
 })
 
-test('a picture is stored as it was sent', async ({ page, staff }) => {
+test('a picture is stored as it was sent', thorough, async ({ page, staff }) => {
   const size = { width: 480, height: 320 }
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const original = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
@@ -295,41 +314,40 @@ test('the panel is told which field of a document is wrong', async ({ staff }) =
   expect(error.data.errors.map(({ path }: { path: string }) => path)).toContain('title')
 })
 
-test('an editor sees no other users and cannot create any', async ({
-  request,
-  staff,
-  playwright,
-  baseURL,
-}) => {
-  const editor = { email: `editor-${unique}@example.org`, password: 'quiet-river-stones', name: 'Edi' }
-  const made = await staff.post('/api/users', { data: { ...editor, role: 'editor' } })
-  expect(made.status()).toBe(201)
-  const { id } = (await made.json()).doc as { id: number }
-  const { user: me } = await (await staff.get('/api/users/me')).json()
+test(
+  'an editor sees no other users and cannot create any',
+  thorough,
+  async ({ request, staff, playwright, baseURL }) => {
+    const editor = { email: `editor-${unique}@example.org`, password: 'quiet-river-stones', name: 'Edi' }
+    const made = await staff.post('/api/users', { data: { ...editor, role: 'editor' } })
+    expect(made.status()).toBe(201)
+    const { id } = (await made.json()).doc as { id: number }
+    const { user: me } = await (await staff.get('/api/users/me')).json()
 
-  const editorApi = await openApi(playwright, baseURL)
-  expect((await editorApi.post('/api/users/login', { data: editor })).status()).toBe(200)
-  const seen = await (await editorApi.get('/api/users')).json()
-  expect(seen.docs.map((user: { id: number }) => user.id)).toEqual([id])
-  const refusals = [
-    await editorApi.post('/api/users', {
-      data: { ...editor, email: `x${editor.email}`, role: 'administrator' },
-    }),
-    await editorApi.get(`/api/users/${me.id}`),
-    await editorApi.patch(`/api/users/${me.id}`, { data: { name: 'Taken over' } }),
-    await editorApi.delete(`/api/users/${id}`),
-    await editorApi.post('/api/globals/site-settings', { data: { name: 'Taken over' } }),
-  ]
-  expect(refusals.map((answer) => answer.status())).toEqual([403, 404, 403, 403, 403])
-  await editorApi.patch(`/api/users/${id}`, { data: { role: 'administrator' } })
-  expect(await (await staff.get(`/api/users/${id}`)).json()).toMatchObject({ role: 'editor' })
-  expect((await editorApi.get(`/preview/pages/${pageId}`)).status()).toBe(200)
-  await editorApi.dispose()
+    const editorApi = await openApi(playwright, baseURL)
+    expect((await editorApi.post('/api/users/login', { data: editor })).status()).toBe(200)
+    const seen = await (await editorApi.get('/api/users')).json()
+    expect(seen.docs.map((user: { id: number }) => user.id)).toEqual([id])
+    const refusals = [
+      await editorApi.post('/api/users', {
+        data: { ...editor, email: `x${editor.email}`, role: 'administrator' },
+      }),
+      await editorApi.get(`/api/users/${me.id}`),
+      await editorApi.patch(`/api/users/${me.id}`, { data: { name: 'Taken over' } }),
+      await editorApi.delete(`/api/users/${id}`),
+      await editorApi.post('/api/globals/site-settings', { data: { name: 'Taken over' } }),
+    ]
+    expect(refusals.map((answer) => answer.status())).toEqual([403, 404, 403, 403, 403])
+    await editorApi.patch(`/api/users/${id}`, { data: { role: 'administrator' } })
+    expect(await (await staff.get(`/api/users/${id}`)).json()).toMatchObject({ role: 'editor' })
+    expect((await editorApi.get(`/preview/pages/${pageId}`)).status()).toBe(200)
+    await editorApi.dispose()
 
-  expect((await request.get('/api/users')).status()).toBe(403)
-})
+    expect((await request.get('/api/users')).status()).toBe(403)
+  },
+)
 
-test.describe('a new password of one’s own', () => {
+test.describe('a new password of one’s own', thorough, () => {
   test.use({ expectedErrors: [/status of 400/] })
 
   test('is saved only together with the current one', async ({ page, context, request, staff }) => {
@@ -411,7 +429,7 @@ test('the first screen leads to what waits, and the menu stays as it was left', 
   await expect(page.getByRole('link', { name: 'Price lists', exact: true })).toBeInViewport()
 })
 
-test('logging out ends the session', async ({ page, context, staff }) => {
+test('logging out ends the session', thorough, async ({ page, context, staff }) => {
   expect((await (await staff.get('/api/users/me')).json()).user).toMatchObject({ role: 'administrator' })
   await page.goto('/admin')
   const way = await page.getByRole('link', { name: 'Log out' }).getAttribute('href')

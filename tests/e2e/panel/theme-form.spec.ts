@@ -1,9 +1,10 @@
 import { administratorCookies, expect, testAsStaff } from '../kit/staff'
+import { thorough } from '../kit/test'
 
 const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
 
-test('empty colours show those of the theme', async ({ page, context }) => {
+test('empty colours show those of the theme', thorough, async ({ page, context }) => {
   await context.addCookies(cookies)
   await page.goto('/admin/globals/theme')
   const choosers = page.getByLabel('Choose the colour')

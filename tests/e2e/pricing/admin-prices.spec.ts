@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectPanelAccessible } from '../kit/axe'
 import { publish } from '../kit/panel-page'
 import { administratorCookies, expect, logIn, openApi, testAsStaff } from '../kit/staff'
+import { thorough } from '../kit/test'
 
 const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
@@ -175,19 +176,20 @@ test('a list is edited by keyboard, shows warnings, and is public after publishi
   await expect(cell(page, 0, 48)).not.toHaveText('6720')
 })
 
-test('keys in the grid: pressed before the form has rendered, leaving it, and files beside it', async ({
-  page,
-  staff,
-}) => {
-  await openList(page, copy)
-  await test.step('keys pressed before the form has rendered are all applied', () => earlyKeys(page))
-  await test.step('Tab and Escape leave the grid', () => leaveByKeys(page))
-  // Typed in the step before.
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(cell(page, 0, 1)).toHaveText('140')
-  await test.step('prices are exported and imported as CSV; an invalid file changes nothing', () =>
-    exportAndImport(page, staff))
-})
+test(
+  'keys in the grid: pressed before the form has rendered, leaving it, and files beside it',
+  thorough,
+  async ({ page, staff }) => {
+    await openList(page, copy)
+    await test.step('keys pressed before the form has rendered are all applied', () => earlyKeys(page))
+    await test.step('Tab and Escape leave the grid', () => leaveByKeys(page))
+    // Typed in the step before.
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(cell(page, 0, 1)).toHaveText('140')
+    await test.step('prices are exported and imported as CSV; an invalid file changes nothing', () =>
+      exportAndImport(page, staff))
+  },
+)
 
 const earlyKeys = async (page: Page) => {
   await cell(page, 1, 1).click()
@@ -263,7 +265,7 @@ const exportAndImport = async (page: Page, staff: APIRequestContext) => {
   expect(after.items).toEqual(before.items)
 }
 
-test('the grid is accessible', async ({ page }) => {
+test('the grid is accessible', thorough, async ({ page }) => {
   await openList(page, copy)
   await cell(page, 1, 2).click()
   await page.keyboard.type('1')
@@ -311,7 +313,7 @@ test('two prices for one week cannot be published until one is removed', async (
 test.describe('amounts', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
-  test('can be typed in common formats', async ({ page, staff }) => {
+  test('can be typed in common formats', thorough, async ({ page, staff }) => {
     const { school } = (await listOf(staff, demo.id)) as List & { school: number }
     const extra = { title: `Test ${unique}`, school, amount: 1000, charged: 'once', active: false }
     const { doc } = await (await staff.post('/api/price-extras', { data: extra })).json()
@@ -334,7 +336,7 @@ test.describe('amounts', () => {
   })
 })
 
-test.describe('exchange rates', () => {
+test.describe('exchange rates', thorough, () => {
   test.use({ expectedErrors: [/status of 400/] })
 
   test('cannot be imported without a source', async ({ page }) => {
@@ -344,7 +346,7 @@ test.describe('exchange rates', () => {
   })
 })
 
-test('the numbers show how the calculator is used', async ({ page, request, baseURL }) => {
+test('the numbers show how the calculator is used', thorough, async ({ page, request, baseURL }) => {
   await request.post('/schools/maple-harbour/calculator-start', {
     form: { course: '3', weeks: '12' },
     headers: { origin: baseURL ?? '' },
@@ -359,7 +361,7 @@ test('the numbers show how the calculator is used', async ({ page, request, base
   }).toPass()
 })
 
-test.describe('a moderator', () => {
+test.describe('a moderator', thorough, () => {
   test.use({ expectedErrors: [/status of 403/] })
 
   test('can read prices but not change them', async ({ page, context, staff, playwright, baseURL }) => {
@@ -389,7 +391,7 @@ test.describe('a moderator', () => {
   })
 })
 
-test('a price of 0 asks whether it is free, once', async ({ page }) => {
+test('a price of 0 asks whether it is free, once', thorough, async ({ page }) => {
   await openList(page, copy)
   const question = page.locator('.price-grid__question')
   const type = async (text: string) => {
@@ -412,62 +414,70 @@ test('a price of 0 asks whether it is free, once', async ({ page }) => {
   await page.goto('about:blank')
 })
 
-test('a quote shows formatted amounts and a table of its lines', async ({ page, request, staff }) => {
-  const made = await request.post('/schools/maple-harbour/quotes', {
-    form: { course: '4', weeks: '1' },
-    maxRedirects: 0,
-  })
-  const token = made.headers().location?.split('/').at(-1)
-  const [quote] = (await (await staff.get(`/api/quotes?where[token][equals]=${token}`)).json()).docs
-  await page.goto('/admin/collections/quotes')
-  await expect(page.getByRole('cell', { name: 'CA$445' }).first()).toBeVisible()
-  await page.goto(`/admin/collections/quotes/${quote.id}`)
-  const lines = page.getByRole('table', { name: 'Price breakdown' })
-  await expect(lines.getByRole('row')).toHaveText([/350/, /120/, /−CA\$25/, /Total\s*CA\$445/])
-  await expect(page.locator('.quote-field__total')).toHaveText('CA$445')
-  await expect(page.getByText('44500')).toHaveCount(0)
-  await expect(page.getByText('coursePrice')).toHaveCount(0)
-  await expectPanelAccessible(page, '.quote-field:has(table)')
-})
+test(
+  'a quote shows formatted amounts and a table of its lines',
+  thorough,
+  async ({ page, request, staff }) => {
+    const made = await request.post('/schools/maple-harbour/quotes', {
+      form: { course: '4', weeks: '1' },
+      maxRedirects: 0,
+    })
+    const token = made.headers().location?.split('/').at(-1)
+    const [quote] = (await (await staff.get(`/api/quotes?where[token][equals]=${token}`)).json()).docs
+    await page.goto('/admin/collections/quotes')
+    await expect(page.getByRole('cell', { name: 'CA$445' }).first()).toBeVisible()
+    await page.goto(`/admin/collections/quotes/${quote.id}`)
+    const lines = page.getByRole('table', { name: 'Price breakdown' })
+    await expect(lines.getByRole('row')).toHaveText([/350/, /120/, /−CA\$25/, /Total\s*CA\$445/])
+    await expect(page.locator('.quote-field__total')).toHaveText('CA$445')
+    await expect(page.getByText('44500')).toHaveCount(0)
+    await expect(page.getByText('coursePrice')).toHaveCount(0)
+    await expectPanelAccessible(page, '.quote-field:has(table)')
+  },
+)
 
-test('a new course is a draft that takes its start dates as a pasted list', async ({ page, staff }) => {
-  await page.goto('/admin/collections/courses')
-  await expect(page.locator('tbody tr').first()).toContainText('General English part-time')
-  await expect(page.locator('tbody tr').first()).toContainText('Published')
-  await page.goto('/admin/collections/courses/create')
-  const title = `Pasted starts ${unique}`
-  await page.getByLabel('Title').fill(title)
-  await page.getByRole('combobox').last().fill('Maple')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Create draft' }).click()
-  await page.waitForURL(/courses\/\d+$/)
-  const id = Number(/\d+$/.exec(page.url())?.[0])
-  try {
-    await expect(page.getByRole('radio', { name: 'Every Monday' })).toBeChecked()
-    const paste = page.getByLabel('Type or paste dates')
-    await expect(paste).toBeHidden()
-    // The radio input is covered by its styled replacement.
-    await page.getByText('On dates from a list').click()
-    await paste.fill('1 March 2040, 2040-02-06; 09.01.2040\n9 Jan 2040\nto be announced')
-    await expect(page.getByText('Dates understood: 3')).toBeVisible()
-    await expect(page.getByText('Not understood, left out: “to be announced”')).toBeVisible()
-    await page.getByRole('button', { name: 'Add to the list' }).press('Enter')
-    const listed = page.getByRole('list', { name: 'Dates in the list' }).getByRole('listitem')
-    await expect(listed).toHaveText([/January 9, 2040/, /February 6, 2040/, /March 1, 2040/])
-    await expect(paste).toHaveValue('to be announced')
-    await expectPanelAccessible(page, '.start-dates')
-    await page.getByRole('button', { name: /Remove .*February 6, 2040/ }).press('Enter')
-    await expect(listed).toHaveCount(2)
-    const stored = async (query: string) => (await staff.get(`/api/courses/${id}?depth=0&${query}`)).json()
-    await expect
-      .poll(async () =>
-        (await stored('draft=true')).startDates?.map(({ day }: { day: string }) => day.slice(0, 10)),
-      )
-      .toEqual(['2040-01-09', '2040-03-01'])
-    expect(await stored('')).toMatchObject({ title, _status: 'draft' })
-    const visited = await staff.get('/schools/maple-harbour')
-    expect(await visited.text()).not.toContain(title)
-  } finally {
-    await staff.delete(`/api/courses/${id}`)
-  }
-})
+test(
+  'a new course is a draft that takes its start dates as a pasted list',
+  thorough,
+  async ({ page, staff }) => {
+    await page.goto('/admin/collections/courses')
+    await expect(page.locator('tbody tr').first()).toContainText('General English part-time')
+    await expect(page.locator('tbody tr').first()).toContainText('Published')
+    await page.goto('/admin/collections/courses/create')
+    const title = `Pasted starts ${unique}`
+    await page.getByLabel('Title').fill(title)
+    await page.getByRole('combobox').last().fill('Maple')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Create draft' }).click()
+    await page.waitForURL(/courses\/\d+$/)
+    const id = Number(/\d+$/.exec(page.url())?.[0])
+    try {
+      await expect(page.getByRole('radio', { name: 'Every Monday' })).toBeChecked()
+      const paste = page.getByLabel('Type or paste dates')
+      await expect(paste).toBeHidden()
+      // The radio input is covered by its styled replacement.
+      await page.getByText('On dates from a list').click()
+      await paste.fill('1 March 2040, 2040-02-06; 09.01.2040\n9 Jan 2040\nto be announced')
+      await expect(page.getByText('Dates understood: 3')).toBeVisible()
+      await expect(page.getByText('Not understood, left out: “to be announced”')).toBeVisible()
+      await page.getByRole('button', { name: 'Add to the list' }).press('Enter')
+      const listed = page.getByRole('list', { name: 'Dates in the list' }).getByRole('listitem')
+      await expect(listed).toHaveText([/January 9, 2040/, /February 6, 2040/, /March 1, 2040/])
+      await expect(paste).toHaveValue('to be announced')
+      await expectPanelAccessible(page, '.start-dates')
+      await page.getByRole('button', { name: /Remove .*February 6, 2040/ }).press('Enter')
+      await expect(listed).toHaveCount(2)
+      const stored = async (query: string) => (await staff.get(`/api/courses/${id}?depth=0&${query}`)).json()
+      await expect
+        .poll(async () =>
+          (await stored('draft=true')).startDates?.map(({ day }: { day: string }) => day.slice(0, 10)),
+        )
+        .toEqual(['2040-01-09', '2040-03-01'])
+      expect(await stored('')).toMatchObject({ title, _status: 'draft' })
+      const visited = await staff.get('/schools/maple-harbour')
+      expect(await visited.text()).not.toContain(title)
+    } finally {
+      await staff.delete(`/api/courses/${id}`)
+    }
+  },
+)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DomUtils } from 'htmlparser2'
 import { expectAccessible, looksAt } from '../kit/axe'
 import { readHtml } from '../kit/read-html'
-import { cookiesBesidesChoice, expect, test } from '../kit/test'
+import { cookiesBesidesChoice, expect, test, thorough } from '../kit/test'
 
 const school = '/schools/maple-harbour'
 const moneyMs = 400
@@ -133,20 +133,21 @@ test.describe('without a connection', () => {
     await expect(sentence).toBeHidden()
   })
 
-  test('its code is fetched when a visitor comes near, so that it needs no connection', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(school)
-    const fetched = page.waitForResponse('**/assets/Calculator.island*.js')
-    await page.mouse.wheel(0, 100)
-    await (await fetched).finished()
-    await expect(page.locator('sh-island[preload]')).not.toHaveAttribute('data-hydrated')
-    await context.setOffline(true)
-    await field(page, 'course').selectOption('4')
-    await field(page, 'weeks').selectOption('1')
-    await shows(page, { coursePrice: 350, total: 445 })
-  })
+  test(
+    'its code is fetched when a visitor comes near, so that it needs no connection',
+    thorough,
+    async ({ page, context }) => {
+      await page.goto(school)
+      const fetched = page.waitForResponse('**/assets/Calculator.island*.js')
+      await page.mouse.wheel(0, 100)
+      await (await fetched).finished()
+      await expect(page.locator('sh-island[preload]')).not.toHaveAttribute('data-hydrated')
+      await context.setOffline(true)
+      await field(page, 'course').selectOption('4')
+      await field(page, 'weeks').selectOption('1')
+      await shows(page, { coursePrice: 350, total: 445 })
+    },
+  )
 })
 
 test('the address reproduces the choices', async ({ page }) => {
@@ -198,45 +199,47 @@ test('amounts are animated for 400 ms', async ({ page }) => {
   expect(await total.textContent()).toBe('CA$\u00a0771')
 })
 
-test('the new total is announced once, without intermediate steps, and the first price is counted once', async ({
-  page,
-}) => {
-  const counted: (string | null)[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/calculator-start')) counted.push(request.postData())
-  })
-  await open(page)
-  const said = page.locator('#calculator > [role=status]')
-  await expect(said).toHaveText('')
-  await said.evaluate((element) => {
-    const announced: string[] = []
-    Object.assign(window, { announced })
-    new MutationObserver(() => announced.push(element.textContent ?? '')).observe(element, {
-      childList: true,
-      characterData: true,
-      subtree: true,
+test(
+  'the new total is announced once, without intermediate steps, and the first price is counted once',
+  thorough,
+  async ({ page }) => {
+    const counted: (string | null)[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/calculator-start')) counted.push(request.postData())
     })
-  })
-  expect(counted).toEqual([])
-  const answered = page.waitForResponse('**/calculator-start')
-  await field(page, 'course').selectOption('4')
-  await expect(page).toHaveURL(`${school}?course=4`)
-  expect(counted).toEqual([])
-  await field(page, 'weeks').selectOption('1')
-  await shows(page, { total: 445 })
-  const announced = async () => {
-    const texts = await page.evaluate(() => (window as unknown as { announced: string[] }).announced)
-    return texts.map((text) => text.replace(/\u00a0/g, ' '))
-  }
-  await expect.poll(announced).toEqual(['Total: CA$ 0', 'Total: CA$ 445'])
-  for (const name of ['total', 'coursePrice', 'discount'])
-    await expect(output(page, name)).toHaveAttribute('aria-live', 'off')
+    await open(page)
+    const said = page.locator('#calculator > [role=status]')
+    await expect(said).toHaveText('')
+    await said.evaluate((element) => {
+      const announced: string[] = []
+      Object.assign(window, { announced })
+      new MutationObserver(() => announced.push(element.textContent ?? '')).observe(element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+    })
+    expect(counted).toEqual([])
+    const answered = page.waitForResponse('**/calculator-start')
+    await field(page, 'course').selectOption('4')
+    await expect(page).toHaveURL(`${school}?course=4`)
+    expect(counted).toEqual([])
+    await field(page, 'weeks').selectOption('1')
+    await shows(page, { total: 445 })
+    const announced = async () => {
+      const texts = await page.evaluate(() => (window as unknown as { announced: string[] }).announced)
+      return texts.map((text) => text.replace(/\u00a0/g, ' '))
+    }
+    await expect.poll(announced).toEqual(['Total: CA$ 0', 'Total: CA$ 445'])
+    for (const name of ['total', 'coursePrice', 'discount'])
+      await expect(output(page, name)).toHaveAttribute('aria-live', 'off')
 
-  expect((await answered).status()).toBe(204)
-  for (const weeks of ['0', '2']) await field(page, 'weeks').selectOption(weeks)
-  await shows(page, { coursePrice: 700 })
-  expect(counted).toEqual(['course=4&weeks=1&locale=en'])
-})
+    expect((await answered).status()).toBe(204)
+    for (const weeks of ['0', '2']) await field(page, 'weeks').selectOption(weeks)
+    await shows(page, { coursePrice: 700 })
+    expect(counted).toEqual(['course=4&weeks=1&locale=en'])
+  },
+)
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -282,7 +285,7 @@ const aTuesday = () => {
   return day.toISOString().slice(0, 10)
 }
 
-test('a start that is not in the list is shown, with the next possible one', async ({ page }) => {
+test('a start that is not in the list is shown, with the next possible one', thorough, async ({ page }) => {
   const asked = aTuesday()
   await open(page, `?course=4&weeks=1&start=${asked}`)
   await expect(field(page, 'start')).toHaveValue(asked)
@@ -344,7 +347,7 @@ test.describe('promo codes', () => {
   })
 })
 
-test('a promo discount is shown in the language of the page', async ({ page }) => {
+test('a promo discount is shown in the language of the page', thorough, async ({ page }) => {
   await page.goto(`/fr${school}?course=4&weeks=4`)
   await field(page, 'promo').fill('welcome')
   await isAwake(page)
@@ -352,7 +355,7 @@ test('a promo discount is shown in the language of the page', async ({ page }) =
   await expect(page.getByText('Bienvenue\u00a0: sans frais d’inscription')).toBeVisible()
 })
 
-test('the price can be saved as a quote, also in a low window', async ({ page }) => {
+test('the price can be saved as a quote, also in a low window', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await open(page, '?course=4&weeks=1')
   const save = page.getByRole('button', { name: 'Save this quote' })
@@ -435,7 +438,7 @@ test.describe('the search in a long list', () => {
     await expect(field(page, 'weeks')).toHaveValue('3')
   })
 
-  test('does not replace a list that is in use', async ({ page }) => {
+  test('does not replace a list that is in use', thorough, async ({ page }) => {
     await page.goto(school)
     await field(page, 'accommodation').focus()
     await isAwake(page)
@@ -506,7 +509,7 @@ test.describe('another currency', () => {
   })
 })
 
-test.describe('when the calculator fails', () => {
+test.describe('when the calculator fails', thorough, () => {
   test.use({ expectedErrors: [/calculator error|groat/] })
 
   test('the visitor sees a message and the plain form, and the console has a line', async ({ page }) => {
@@ -532,7 +535,7 @@ test.describe('when the calculator fails', () => {
   })
 })
 
-test.describe('when the calculator cannot be loaded', () => {
+test.describe('when the calculator cannot be loaded', thorough, () => {
   test.use({ expectedErrors: [/ERR_FAILED|could not be started|calculator error|status of 400/] })
 
   test('the catalogue helper prices every choice in the plain form', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { htmlProblems } from '../../html-problems'
 import { expectAccessible } from '../kit/axe'
-import { expect, test } from '../kit/test'
+import { expect, test, thorough } from '../kit/test'
 
 const chosen = '/schools/maple-harbour?course=4&weeks=4&accommodation=3'
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
@@ -91,7 +91,7 @@ test.describe('on a phone, by keyboard', () => {
   })
 })
 
-test('the link of a quote is copied, and two quotes are compared', async ({ page, context }) => {
+test('the link of a quote is copied, and two quotes are compared', thorough, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   for (const address of [chosen, '/schools/maple-harbour?course=4&weeks=2']) {
     await page.goto(address)
@@ -139,7 +139,7 @@ test.describe('an error in a request', () => {
     await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toHaveValue('Ana Silva')
   })
 
-  test('of the captcha is visible, and the question can be answered', async ({ page }) => {
+  test('of the captcha is visible, and the question can be answered', thorough, async ({ page }) => {
     await page.goto(chosen)
     await button(page, 'Save this quote').click()
     await link(page, 'Enrol with this quote').click()
@@ -157,7 +157,7 @@ test.describe('an error in a request', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your request')
   })
 
-  test('of a quote is shown on a page that links back to the same choices', async ({ page }) => {
+  test('of a quote is shown on a page that links back to the same choices', thorough, async ({ page }) => {
     await page.goto(chosen)
     // As a page would that was open since before the price list changed.
     await page.locator('#anc-calculator [name=course]').evaluate((field) => {
@@ -182,7 +182,7 @@ test.describe('an error in a request', () => {
   })
 })
 
-test.describe('without a connection', () => {
+test.describe('without a connection', thorough, () => {
   // The promo code is unknown.
   test.use({ expectedErrors: [/status of 404/] })
 
@@ -242,7 +242,7 @@ test('the enrolment form shows the days of another start, asks for a guardian an
   expect(file.suggestedFilename()).toMatch(/\.ics$/)
 })
 
-test('a quote is removed from the cart after confirmation', async ({ page }) => {
+test('a quote is removed from the cart after confirmation', thorough, async ({ page }) => {
   await page.goto(chosen)
   await button(page, 'Save this quote').click()
   await button(page, 'Add to saved quotes').click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../kit/test'
+import { expect, test, thorough } from '../kit/test'
 
 const school = '/schools/maple-harbour'
 const scrollMs = 500
@@ -104,7 +104,7 @@ test('scrolling with the keyboard marks the current section', async ({ page }) =
   await expect(current).toHaveCount(0)
 })
 
-test('the bar of sections covers no control that takes the focus', async ({ page }) => {
+test('the bar of sections covers no control that takes the focus', thorough, async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(school)
@@ -127,27 +127,29 @@ test('the bar of sections covers no control that takes the focus', async ({ page
   }
 })
 
-test('the back button returns to the previous section, then to where the visitor was before', async ({
-  page,
-}) => {
-  await page.goto(school)
-  await sectionLink(page, 'Accommodation').scrollIntoViewIfNeeded()
-  const start = await scrollTop(page)
-  await sectionLink(page, 'Accommodation').click()
-  await expect(page.locator('#anc-accommodation')).toBeFocused()
-  const rooms = await scrollTop(page)
-  expect(rooms).toBeGreaterThan(start + 500)
-  await sectionLink(page, 'Map').click()
-  await expect(page.locator('#anc-map')).toBeFocused()
-  expect(await hash(page)).toBe('#anc-map')
-  expect(await scrollTop(page)).toBeGreaterThan(rooms + 500)
-  await page.goBack()
-  expect(await hash(page)).toBe('#anc-accommodation')
-  await expect.poll(() => scrollTop(page)).toBe(rooms)
-  await page.goBack()
-  expect(await hash(page)).toBe('')
-  await expect.poll(() => scrollTop(page)).toBe(start)
-})
+test(
+  'the back button returns to the previous section, then to where the visitor was before',
+  thorough,
+  async ({ page }) => {
+    await page.goto(school)
+    await sectionLink(page, 'Accommodation').scrollIntoViewIfNeeded()
+    const start = await scrollTop(page)
+    await sectionLink(page, 'Accommodation').click()
+    await expect(page.locator('#anc-accommodation')).toBeFocused()
+    const rooms = await scrollTop(page)
+    expect(rooms).toBeGreaterThan(start + 500)
+    await sectionLink(page, 'Map').click()
+    await expect(page.locator('#anc-map')).toBeFocused()
+    expect(await hash(page)).toBe('#anc-map')
+    expect(await scrollTop(page)).toBeGreaterThan(rooms + 500)
+    await page.goBack()
+    expect(await hash(page)).toBe('#anc-accommodation')
+    await expect.poll(() => scrollTop(page)).toBe(rooms)
+    await page.goBack()
+    expect(await hash(page)).toBe('')
+    await expect.poll(() => scrollTop(page)).toBe(start)
+  },
+)
 
 test('a link opened in another tab does not scroll this one', async ({ page }) => {
   await page.goto(school)
@@ -170,7 +172,7 @@ test('a link opened in another tab does not scroll this one', async ({ page }) =
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a link to a section and Scroll to Top jump at once', async ({ page }) => {
+  test('a link to a section and Scroll to Top jump at once', thorough, async ({ page }) => {
     await openWithClock(page)
     await sectionLink(page, 'Gallery').click()
     expect(Math.abs(await distance(page, '#anc-gallery'))).toBeLessThanOrEqual(1)

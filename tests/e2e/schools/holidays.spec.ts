@@ -1,12 +1,13 @@
 import { expectPanelAccessible } from '../kit/axe'
 import { administratorCookies, expect, testAsStaff } from '../kit/staff'
+import { thorough } from '../kit/test'
 
 const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
 
 test.beforeEach(({ context }) => context.addCookies(cookies))
 
-test('staff see the public holidays of a school, and take one away', async ({ page, staff }) => {
+test('staff see the public holidays of a school, and take one away', thorough, async ({ page, staff }) => {
   const name = `Holiday School ${Math.random().toString(36).slice(2, 8)}`
   // A school of its own that is not published: other tests read the demo's.
   const made = await staff.post('/api/schools?draft=true', {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../kit/test'
+import { expect, test, thorough } from '../kit/test'
 
 const school = '/schools/maple-harbour'
 
@@ -112,7 +112,7 @@ test.describe('on a phone, in Spanish', () => {
   })
 })
 
-test.describe('in a window of 1280 x 800 px', () => {
+test.describe('in a window of 1280 x 800 px', thorough, () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   test('total and buttons are in sight without scrolling in the calculator, and nothing is cut off', async ({

@@ -5,7 +5,7 @@ import { expectPanelAccessible } from '../kit/axe'
 import { countEffort } from '../kit/office-effort'
 import { expectPanelWidth } from '../kit/panel-page'
 import { administratorCookies, expect, testAsStaff } from '../kit/staff'
-import { administrator } from '../kit/test'
+import { administrator, thorough } from '../kit/test'
 
 const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
@@ -63,7 +63,7 @@ test('an administrator invites somebody from the list of users', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
 })
 
-test.describe('a second factor', () => {
+test.describe('a second factor', thorough, () => {
   test.use({ expectedErrors: [/status of 401/] })
 
   test('is set up, and asked for at the log-in, by keyboard', async ({ page, staff }) => {
@@ -114,70 +114,71 @@ test.describe('a second factor', () => {
   })
 })
 
-test('a document without a title in the chosen language has that of the main language', async ({
-  page,
-  staff,
-}) => {
-  const email = `translator-${unique}@example.org`
-  const user = { name: 'Translator', email, password, role: 'editor' }
-  expect((await staff.post('/api/users', { data: user })).status()).toBe(201)
-  const title = `Without German ${unique}`
-  const data = { title, slug: `without-german-${unique}` }
-  const { doc } = await (await staff.post('/api/pages?draft=true', { data })).json()
-  await typePassword(page, email)
-  await expect(page).toHaveURL('/admin')
-  await page.goto(`/admin/collections/pages/${doc.id}?locale=de`)
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Title * — Deutsch' })).toHaveValue('')
-  await page.goto('/admin/collections/pages?locale=de&limit=100&sort=-createdAt')
-  await expect(page.getByRole('link', { name: title })).toBeVisible()
-  await staff.delete(`/api/pages/${doc.id}`)
-})
+test(
+  'a document without a title in the chosen language has that of the main language',
+  thorough,
+  async ({ page, staff }) => {
+    const email = `translator-${unique}@example.org`
+    const user = { name: 'Translator', email, password, role: 'editor' }
+    expect((await staff.post('/api/users', { data: user })).status()).toBe(201)
+    const title = `Without German ${unique}`
+    const data = { title, slug: `without-german-${unique}` }
+    const { doc } = await (await staff.post('/api/pages?draft=true', { data })).json()
+    await typePassword(page, email)
+    await expect(page).toHaveURL('/admin')
+    await page.goto(`/admin/collections/pages/${doc.id}?locale=de`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Title * — Deutsch' })).toHaveValue('')
+    await page.goto('/admin/collections/pages?locale=de&limit=100&sort=-createdAt')
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    await staff.delete(`/api/pages/${doc.id}`)
+  },
+)
 
-test('an administrator finds a person and erases what is stored about them', async ({
-  page,
-  context,
-  staff,
-}) => {
-  const email = `person-${unique}@example.org`
-  const data = { name: 'Zoe Person', email, role: 'editor' }
-  expect((await staff.post('/api/users/invite', { data })).status()).toBe(201)
-  await context.addCookies(cookies)
-  await page.setViewportSize({ width: 390, height: 844 })
-  const count = await countEffort(page)
-  await page.goto('/admin/persons')
-  const find = page.getByRole('button', { name: 'Find', exact: true })
-  await expect(find).toBeEnabled()
-  await page.getByLabel('E-mail address').fill(`nobody-${email}`)
-  await find.click()
-  await expect(page.getByText(`Nothing is stored about nobody-${email}.`)).toBeVisible()
-  count.begin()
-  await page.getByLabel('E-mail address').fill(email.toUpperCase())
-  await find.click()
-  const mails = page.getByRole('table', { name: 'Mails: 1' })
-  await expect(mails.getByRole('link')).toHaveText(/^Your access to /)
-  const ownPassword = page.getByLabel('Your own password')
-  await ownPassword.fill(administrator.password)
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save everything as a file' }).click()
-  expect(readFileSync(await (await saving).path(), 'utf8')).toContain(email)
-  count.done('Find a person and export all data')
-  await page.getByText('Erase …').click()
-  await expectPanelAccessible(page, '.persons')
-  await expectPanelWidth(page, 390)
-  // The password is asked for again.
-  await expect(ownPassword).toHaveValue('')
-  const erase = page.getByRole('button', { name: 'Erase all of it for ever' })
-  await erase.click()
-  await expect(ownPassword).toBeFocused()
-  await ownPassword.fill(administrator.password)
-  await erase.click()
-  await expect(page.getByRole('heading', { name: 'Report of the erasure' })).toBeFocused()
-  await expect(page.getByRole('row', { name: 'Mails' }).getByRole('cell')).toHaveText(['1', '1', '0', '0'])
-  await expectPanelAccessible(page, '.persons')
-})
+test(
+  'an administrator finds a person and erases what is stored about them',
+  thorough,
+  async ({ page, context, staff }) => {
+    const email = `person-${unique}@example.org`
+    const data = { name: 'Zoe Person', email, role: 'editor' }
+    expect((await staff.post('/api/users/invite', { data })).status()).toBe(201)
+    await context.addCookies(cookies)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const count = await countEffort(page)
+    await page.goto('/admin/persons')
+    const find = page.getByRole('button', { name: 'Find', exact: true })
+    await expect(find).toBeEnabled()
+    await page.getByLabel('E-mail address').fill(`nobody-${email}`)
+    await find.click()
+    await expect(page.getByText(`Nothing is stored about nobody-${email}.`)).toBeVisible()
+    count.begin()
+    await page.getByLabel('E-mail address').fill(email.toUpperCase())
+    await find.click()
+    const mails = page.getByRole('table', { name: 'Mails: 1' })
+    await expect(mails.getByRole('link')).toHaveText(/^Your access to /)
+    const ownPassword = page.getByLabel('Your own password')
+    await ownPassword.fill(administrator.password)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save everything as a file' }).click()
+    expect(readFileSync(await (await saving).path(), 'utf8')).toContain(email)
+    count.done('Find a person and export all data')
+    await page.getByText('Erase …').click()
+    await expectPanelAccessible(page, '.persons')
+    await expectPanelWidth(page, 390)
+    // The password is asked for again.
+    await expect(ownPassword).toHaveValue('')
+    const erase = page.getByRole('button', { name: 'Erase all of it for ever' })
+    await erase.click()
+    await expect(ownPassword).toBeFocused()
+    await ownPassword.fill(administrator.password)
+    await erase.click()
+    await expect(page.getByRole('heading', { name: 'Report of the erasure' })).toBeFocused()
+    await expect(page.getByRole('row', { name: 'Mails' }).getByRole('cell')).toHaveText(['1', '1', '0', '0'])
+    await expectPanelAccessible(page, '.persons')
+  },
+)
 
-test('the log names who did what', async ({ page, context }) => {
+test('the log names who did what', thorough, async ({ page, context }) => {
   await context.addCookies(cookies)
   await page.goto('/admin/collections/audit-log')
   await expect(page.getByText('Logged in').first()).toBeVisible()

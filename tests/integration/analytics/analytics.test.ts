@@ -11,7 +11,7 @@ import { createPricedSchool } from '../kit/priced-school'
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
 
-describeOnBoth('numbers', (open, dialect) => {
+describeOnBoth('numbers', (open, dialect, once) => {
   let site: Site
   let web: TestApp
 
@@ -36,7 +36,7 @@ describeOnBoth('numbers', (open, dialect) => {
     return `payload-token=${token}`
   }
 
-  it('counts the views of persons, whether the page was in memory or not', async () => {
+  once('counts the views of persons, whether the page was in memory or not', async () => {
     await forget()
     for (const referer of [undefined, 'https://www.search.example/?q=private', 'http://school.example/'])
       expect((await web.get('/visa', { ...browser, ...(referer && { referer }) })).statusCode).toBe(200)
@@ -54,21 +54,24 @@ describeOnBoth('numbers', (open, dialect) => {
     ])
   })
 
-  it('leaves out programs, questions for headers, prefetches, staff, previews and missing pages', async () => {
-    await forget()
-    const cookie = await sessionOf('editor')
-    const { docs } = await site.payload.find({ collection: 'pages', limit: 1, depth: 0 })
-    await web.get('/visa')
-    await web.get('/visa', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
-    await web.get('/visa', { ...browser, 'sec-purpose': 'prefetch;prerender' })
-    await web.get('/visa', { ...browser, cookie })
-    const inPanel = { ...browser, cookie, 'sec-fetch-site': 'same-origin' }
-    expect((await web.get(`/preview/pages/${docs[0]?.id}`, inPanel)).statusCode).toBe(200)
-    expect((await web.get('/no-such-page', browser)).statusCode).toBe(404)
-    await web.app.inject({ method: 'HEAD', url: '/visa', headers: browser })
-    await web.views.store()
-    expect(await rows()).toEqual([])
-  })
+  once(
+    'leaves out programs, questions for headers, prefetches, staff, previews and missing pages',
+    async () => {
+      await forget()
+      const cookie = await sessionOf('editor')
+      const { docs } = await site.payload.find({ collection: 'pages', limit: 1, depth: 0 })
+      await web.get('/visa')
+      await web.get('/visa', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+      await web.get('/visa', { ...browser, 'sec-purpose': 'prefetch;prerender' })
+      await web.get('/visa', { ...browser, cookie })
+      const inPanel = { ...browser, cookie, 'sec-fetch-site': 'same-origin' }
+      expect((await web.get(`/preview/pages/${docs[0]?.id}`, inPanel)).statusCode).toBe(200)
+      expect((await web.get('/no-such-page', browser)).statusCode).toBe(404)
+      await web.app.inject({ method: 'HEAD', url: '/visa', headers: browser })
+      await web.views.store()
+      expect(await rows()).toEqual([])
+    },
+  )
 
   it('adds up what two nodes store at the same time, and stores the rest when they stop', async () => {
     await forget()
@@ -109,7 +112,7 @@ describeOnBoth('numbers', (open, dialect) => {
     expect(await rows()).toEqual([['/a', 'en', '', 2]])
   })
 
-  it('counts nothing when it is switched off', async () => {
+  once('counts nothing when it is switched off', async () => {
     await forget()
     const off = new PageViews(site.payload, {
       on: false,

@@ -11,7 +11,7 @@ import type { User } from '../../../src/platform/payload/payload-types'
 import { createPicture, createUser, password, sessionToken } from '../kit/content'
 import { describeOnBoth, type Site } from '../kit/harness'
 
-describeOnBoth('downloading a backup', (open) => {
+describeOnBoth('downloading a backup', (open, _dialect, once) => {
   let site: Site
   let administrator: User
   let headers: Record<string, string>
@@ -51,7 +51,7 @@ describeOnBoth('downloading a backup', (open) => {
     await createPicture(site.payload)
   })
 
-  it('is for administrators who enter their password', async () => {
+  once('is for administrators who enter their password', async () => {
     const editor = await createUser(site.payload, 'editor')
     const others = [{}, await logIn(editor), await logIn(await createUser(site.payload, 'moderator'))]
     for (const as of others) {
@@ -97,7 +97,7 @@ describeOnBoth('downloading a backup', (open) => {
     expect(await today(administrator)).toEqual([])
   })
 
-  it('refuses a second one meanwhile, and cleans up when the client leaves', async () => {
+  once('refuses a second one meanwhile, and cleans up when the client leaves', async () => {
     const first = await get(await permit())
     const reader = first.body?.getReader()
     await reader?.read()

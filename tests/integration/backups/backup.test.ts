@@ -98,7 +98,7 @@ const withOtherDatabase = async (backup: Buffer): Promise<Buffer> => {
 /** A migration of a later version. */
 const oneMore: Migration = { name: '20990101_one_more', up: async () => {} }
 
-describeOnBoth('a backup', (open, dialect) => {
+describeOnBoth('a backup', (open, dialect, once) => {
   let site: Site
   let saved: string
   let target: Site
@@ -194,7 +194,7 @@ describeOnBoth('a backup', (open, dialect) => {
     expect(existsSync(path.join(target.env.dataDir, aside ?? '', 'media'))).toBe(true)
   })
 
-  it('brings its secret with --force, and keeps the one that was there aside', async () => {
+  once('brings its secret with --force, and keeps the one that was there aside', async () => {
     const env: Env = { ...target.env, payloadSecret: undefined }
     const file = path.join(env.dataDir, 'secret')
     writeFileSync(file, 'the secret of the site before')
@@ -304,7 +304,7 @@ describeOnBoth('a backup', (open, dialect) => {
     expect(namesIn(empty.env)).toEqual(before)
   })
 
-  it('is encrypted with BACKUP_PASSPHRASE, and restored with the same one only', async () => {
+  once('is encrypted with BACKUP_PASSPHRASE, and restored with the same one only', async () => {
     const backupPassphrase = 'correct horse battery staple'
     const bytes = await collect(writeBackup(site.payload, { ...site.env, backupPassphrase }, { version }))
     expect(bytes.includes('backup.json')).toBe(false)
@@ -355,10 +355,11 @@ describeOnBoth('a backup', (open, dialect) => {
     expect(said).toMatch(/all checksums match\.\nIt contains personal data/)
     expect(statSync(file).mode & 0o777).toBe(0o600)
 
-    const checked = await run('restore', site.env, file, '--verify')
-    expect(checked).toMatch(
-      /is complete: \d+ files, .*all checksums match, and the database can be read\.\n$/,
-    )
+    // Verifying reads the file alone.
+    if (dialect === 'sqlite')
+      expect(await run('restore', site.env, file, '--verify')).toMatch(
+        /is complete: \d+ files, .*all checksums match, and the database can be read\.\n$/,
+      )
     const empty = await newTarget()
     expect(await run('restore', empty.env, file)).toMatch(/Now start the site: npm start\n$/)
     const restored = await reopen(empty)
@@ -371,7 +372,7 @@ describeOnBoth('a backup', (open, dialect) => {
     // On a busy machine each command takes half a minute to load.
   }, 300_000)
 
-  it('names a file that is there, or is missing, before it does anything', async () => {
+  once('names a file that is there, or is missing, before it does anything', async () => {
     const said: string[] = []
     const print = vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)))
     expect([
@@ -385,7 +386,7 @@ describeOnBoth('a backup', (open, dialect) => {
     expect(said[2]).toMatch(/^Name one file\./)
   })
 
-  it('does not take more memory for a large file', async () => {
+  once('does not take more memory for a large file', async () => {
     const large = path.join(site.env.dataDir, 'media', 'large.bin')
     writeFileSync(large, 'x')
     truncateSync(large, 300 * 1024 * 1024)

@@ -37,7 +37,7 @@ const content = async (files: FileStore): Promise<Record<string, string>> => {
   return found
 }
 
-describeOnBoth('a backup of a site whose files are in a bucket', (open, dialect) => {
+describeOnBoth('a backup of a site whose files are in a bucket', (open, dialect, once) => {
   let site: Site
   beforeAll(async () => {
     site = await open({ env: { ...s3.env, S3_PREFIX: `backup/${dialect}` } })
@@ -102,7 +102,7 @@ describeOnBoth('a backup of a site whose files are in a bucket', (open, dialect)
     await node.close()
   })
 
-  it('is written into a bucket every day, which keeps the newest', async () => {
+  once('is written into a bucket every day, which keeps the newest', async () => {
     const { payload } = site
     const env = { ...site.env, backupBucket: `s3://school/daily/${dialect}` }
     const { signal } = new AbortController()

@@ -19,7 +19,7 @@ import type { User } from '../../../src/platform/payload/payload-types'
 import { PdfThread } from '../../../src/platform/pdf/pdf-thread'
 import { addDays, todayIn } from '../../../src/shared/time/days'
 import { readPdf } from '../../read-pdf'
-import { openOffice, untilAnswered } from '../enrolments/office-staff'
+import { copyEnrolment, openOffice, untilAnswered } from '../enrolments/office-staff'
 import { openApp, type TestApp } from '../kit/app'
 import { describeOnBoth, type Site } from '../kit/harness'
 import { createPricedSchool } from '../kit/priced-school'
@@ -103,7 +103,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
 
   it('numbers 50 parallel invoices without a gap, and a failed one takes no number', async () => {
     const before = (await invoicesOf()).length
-    const requests = await office.copyEnrolment(await office.newEnrolment(), 50)
+    const requests = await copyEnrolment(site, await office.newEnrolment(), 50)
     const refused = await issue(requests[0] ?? 0, { replaces: 999 })
     expect(refused.statusCode).toBe(409)
     const answers = await Promise.all(requests.map((id) => untilAnswered(() => issue(id))))
@@ -116,12 +116,12 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
     expect(numbers).toEqual(expected)
   })
 
-  it('issues exactly one of 50 invoices for the same request', async () => {
+  it('issues exactly one of 20 invoices for the same request', async () => {
     const before = (await invoicesOf()).length
     const { id } = await office.newEnrolment()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => untilAnswered(() => issue(id))))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => untilAnswered(() => issue(id))))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19)
     expect((await invoicesOf()).length).toBe(before + 1)
     const { id: other } = await office.newEnrolment()
     await issue(other)
@@ -130,7 +130,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
     })
   })
 
-  it('corrects an invoice by another one and cancels without one', async () => {
+  once('corrects an invoice by another one and cancels without one', async () => {
     const { id } = await office.newEnrolment()
     await issue(id)
     const [first] = await invoicesOf(id)
@@ -162,7 +162,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
     ])
   })
 
-  it('never changes or deletes what was issued or noted', async () => {
+  once('never changes or deletes what was issued or noted', async () => {
     const { id } = await office.newEnrolment()
     await issue(id)
     await pay(id, 2)
@@ -183,7 +183,7 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
     )
   })
 
-  it('counts payments, takes back a wrong one once, and reaches zero', async () => {
+  once('counts payments, takes back a wrong one once, and reaches zero', async () => {
     const { id } = await office.newEnrolment()
     await issue(id)
     expect((await pay(id, 2, { amount: 100_000, note: 'Deposit' })).json()).toEqual({

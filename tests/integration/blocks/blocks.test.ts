@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { toRichText } from '../../../src/cms/seed/rich-text'
 import type { StoredBlock } from '../../../src/features/blocks/contract'
 import { blocksMessages } from '../../../src/features/blocks/messages/messages'
@@ -9,14 +9,14 @@ import { blockSamples } from '../../fixtures/block-samples'
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage, createPicture, createSchool } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createPricedSchool, raisePrices } from '../kit/priced-school'
 
 /** The classes of the blocks in a page, in their order. */
 const typesIn = (html: string): string[] =>
   [...html.matchAll(/<section (?:id="[^"]*" )?class="block block-(\w+)/g)].map(([, type = '']) => type)
 
-describeOnBoth('blocks', (open) => {
+describeSite('blocks', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   let school: School
@@ -69,7 +69,7 @@ describeOnBoth('blocks', (open) => {
     return () => web.close()
   })
 
-  it('are all shown in every language, as valid HTML', async () => {
+  once('are all shown in every language, as valid HTML', async () => {
     const blocks = stored()
     await publish('all-blocks', blocks)
     for (const locale of locales) {
@@ -109,7 +109,7 @@ describeOnBoth('blocks', (open) => {
     await soon('/translated').not.toContain('block-callToAction')
   })
 
-  it('list schools and courses by themselves, and follow new prices', async () => {
+  once('list schools and courses by themselves, and follow new prices', async () => {
     await publish('cards', [
       { id: 'schools', blockType: 'cards', content: 'schools', heading: 'Schools' },
       { id: 'courses', blockType: 'cards', content: 'courses', heading: 'Courses', school: school.id },
@@ -143,7 +143,7 @@ describeOnBoth('blocks', (open) => {
     await site.payload.delete({ collection: 'schools', id: second.id })
   })
 
-  it('show nothing of a school that is not published', async () => {
+  once('show nothing of a school that is not published', async () => {
     const draft = await site.payload.create({
       collection: 'schools',
       draft: true,
@@ -165,7 +165,7 @@ describeOnBoth('blocks', (open) => {
     expect(body).not.toContain('Secret')
   })
 
-  it('are kept as reusable content, which changes on every page at once', async () => {
+  once('are kept as reusable content, which changes on every page at once', async () => {
     const content = await site.payload.create({
       collection: 'reusable-content',
       data: {
@@ -186,7 +186,7 @@ describeOnBoth('blocks', (open) => {
     await soon('/reuse').not.toContain('The cat')
   })
 
-  it('stand on the home page and on school pages, and their embeds are in the cookie policy', async () => {
+  once('stand on the home page and on school pages, and their embeds are in the cookie policy', async () => {
     const video = (id: string, code: string): StoredBlock => ({ id, blockType: 'video', code, title: id })
     await site.payload.updateGlobal({
       slug: 'home-page',
@@ -225,13 +225,13 @@ describeOnBoth('blocks', (open) => {
     expect(typesIn((await web.get('/?q=priced')).body)).toEqual([])
   })
 
-  it('can be hidden; staff see them in the preview', async () => {
+  once('can be hidden; staff see them in the preview', async () => {
     const page = await publish('hidden', [{ ...blockSamples.quote, id: 'q', picture: null, hidden: true }])
     expect(typesIn((await web.get('/hidden')).body)).toEqual([])
     expect(page.blocks?.[0]).toMatchObject({ hidden: true })
   })
 
-  it('offer files that are saved and never shown as a page', async () => {
+  once('offer files that are saved and never shown as a page', async () => {
     await publish('files-page', [{ ...blockSamples.downloads, id: 'd', files: [file.id] }])
     const { body } = await web.get('/files-page')
     const [, href = ''] = /href="(\/files\/[^"]+)"/.exec(body) ?? []
@@ -249,37 +249,34 @@ describeOnBoth('blocks', (open) => {
     await soon('/files-page').toContain('Dates of the year')
   })
 
-  describe('speed', () => {
-    it('a page of twenty blocks is rendered cold in a few milliseconds', async () => {
-      const twenty = [...stored(), ...stored()].slice(0, 20).map((block, index) => ({
-        ...block,
-        id: `n${index}`,
-        ...(block.blockType === 'text' ? { text: toRichText('A paragraph.\n\n'.repeat(10)) } : {}),
-      }))
-      await publish('twenty', twenty as StoredBlock[])
-      const content = web.parts
-        .flatMap(({ pages = [] }) => pages)
-        .find(({ path }) => path === '/:slug')
-        ?.find({ slug: 'twenty' }, new URLSearchParams())
-      const render = async () => {
-        const ctx = { payload: site.payload, locale: 'en' as const, draft: false, tag: () => {} }
-        const page = await content?.load(
-          { ...ctx, publicUrl: 'https://school.example' },
-          new URLSearchParams(),
-        )
-        return renderToStaticMarkup(page?.body)
-      }
-      expect(typesIn(await render())).toHaveLength(20)
-      const times: number[] = []
-      for (let round = 0; round < 20; round++) {
-        const before = process.cpuUsage()
-        await render()
-        const { user, system } = process.cpuUsage(before)
-        times.push((user + system) / 1000)
-      }
-      if (process.env.SHOW_TIMES) console.log('cold render of twenty blocks, ms of CPU', times)
-      // The goal is 40 ms on a quiet machine.
-      expect(Math.min(...times)).toBeLessThan(120)
-    })
+  once('a page of twenty blocks is rendered cold in a few milliseconds', async () => {
+    const twenty = [...stored(), ...stored()].slice(0, 20).map((block, index) => ({
+      ...block,
+      id: `n${index}`,
+      ...(block.blockType === 'text' ? { text: toRichText('A paragraph.\n\n'.repeat(10)) } : {}),
+    }))
+    await publish('twenty', twenty as StoredBlock[])
+    const content = web.parts
+      .flatMap(({ pages = [] }) => pages)
+      .find(({ path }) => path === '/:slug')
+      ?.find({ slug: 'twenty' }, new URLSearchParams())
+    const render = async () => {
+      const ctx = { payload: site.payload, locale: 'en' as const, draft: false, tag: () => {} }
+      const page = await content?.load({ ...ctx, publicUrl: 'https://school.example' }, new URLSearchParams())
+      return renderToStaticMarkup(page?.body)
+    }
+    expect(typesIn(await render())).toHaveLength(20)
+    const times: number[] = []
+    // One round is enough that no other work of the machine has slowed down.
+    for (let round = 0; round < 20; round++) {
+      if (!process.env.SHOW_TIMES && Math.min(...times) < 120) break
+      const before = process.cpuUsage()
+      await render()
+      const { user, system } = process.cpuUsage(before)
+      times.push((user + system) / 1000)
+    }
+    if (process.env.SHOW_TIMES) console.log('cold render of twenty blocks, ms of CPU', times)
+    // The goal is 40 ms on a quiet machine.
+    expect(Math.min(...times)).toBeLessThan(120)
   })
 })

@@ -19,7 +19,7 @@ import { filledForm, refusalOf } from '../enrolments/enrol-form'
 import { createForm, filledIn } from '../forms/site-forms'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { openService } from '../kit/local-service'
 import { createPricedSchool } from '../kit/priced-school'
 
@@ -27,7 +27,7 @@ const providers = ['recaptcha', 'hcaptcha', 'turnstile'] as const
 /** Used tokens are recorded for a day from this time. */
 const made = new Date().toISOString()
 
-describeOnBoth('external captcha services', (open) => {
+describeSite('external captcha services', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   let at: string
@@ -84,7 +84,7 @@ describeOnBoth('external captcha services', (open) => {
   const good = () => ({ author: 'Ana', email: `a${++number}@x.example`, content: `Text ${number}` })
   const count = async () => (await storedComments(site.payload)).length
 
-  it.each(providers)(
+  once.each(providers)(
     '%s is shown with its settings to visitors who have allowed it, and the policy allows only its hosts',
     async (provider) => {
       await setCaptcha(site.payload, { provider })
@@ -115,7 +115,7 @@ describeOnBoth('external captcha services', (open) => {
     },
   )
 
-  it.each([
+  once.each([
     ['nothing', undefined, {}],
     ['against it', 'reject', {}],
     ['nothing, with a browser that says no', undefined, { 'sec-gpc': '1' }],
@@ -138,7 +138,7 @@ describeOnBoth('external captcha services', (open) => {
     expect(service.calls).toEqual([])
   })
 
-  it('replace the built-in proof of work on cached pages for visitors who have allowed them', async () => {
+  once('replace the built-in proof of work on cached pages for visitors who have allowed them', async () => {
     // The previous version of a page may be served for another second.
     const says = (expected: RegExp) =>
       vi.waitFor(async () => expect((await web.get(at)).body).toMatch(expected), { timeout: 15_000 })
@@ -148,7 +148,7 @@ describeOnBoth('external captcha services', (open) => {
     await says(/data-captcha="" data-working/)
   })
 
-  it('add their widget to the form on a cached page only for visitors who have allowed them', async () => {
+  once('add their widget to the form on a cached page only for visitors who have allowed them', async () => {
     await vi.waitFor(
       async () => expect((await web.get(at)).body).toContain('data-widget-from="/captcha/widget"'),
       { timeout: 10_000 },
@@ -181,41 +181,44 @@ describeOnBoth('external captcha services', (open) => {
     expect((await visitor.get('/captcha/widget')).statusCode).toBe(204)
   })
 
-  it('use the name from the site’s list of services in the consent record', async () => {
+  once('use the name from the site’s list of services in the consent record', async () => {
     await setConsent(site.payload, { blockList: [{ name: 'Guard', domain: 'challenges.cloudflare.com' }] })
     const visitor = await allowing()
     expect((await visitor.get('/-/consent/mine')).body).toMatch(/<td[^>]*>Guard<\/td>/)
     await setConsent(site.payload, { blockList: [] })
   })
 
-  it.each(providers)('%s accepts a token once and refuses missing, wrong or used ones', async (provider) => {
-    await setCaptcha(site.payload, { provider })
-    const { responseField } = captchaServices[provider]
-    const visitor = await allowing(provider)
-    const before = await count()
-    const send = (token: string, fields = good()) => visitor.send(at, { ...fields, [responseField]: token })
-    const refused = (token: string) => visitor.refused(at, { ...good(), [responseField]: token })
-    const fields = good()
-    expect((await send(`token-${provider}`, fields)).statusCode).toBe(303)
-    expect(Object.fromEntries(service.calls[0]?.fields ?? [])).toEqual({
-      secret: 'secret-1',
-      response: `token-${provider}`,
-    })
-    const replayed = await refused(`token-${provider}`)
-    expect(replayed.body).toContain('That answer was already used')
-    const missing = await refused('')
-    expect(missing.body).toContain('Please complete the check that you are a person.')
-    reply = { body: JSON.stringify({ success: false, 'error-codes': ['invalid-input-response'] }) }
-    const wrong = await refused('another')
-    expect(wrong.body).toContain(`Text ${number}`)
-    reply = { body: JSON.stringify({ success: false, 'error-codes': ['timeout-or-duplicate'] }) }
-    expect((await refused('another')).body).toContain('That answer was already used')
-    expect(await count()).toBe(before + 1)
-    const rows = await site.sql(`select key from claims where key like 'captcha:%'`)
-    expect(JSON.stringify(rows)).not.toContain(`token-${provider}`)
-  })
+  once.each(providers)(
+    '%s accepts a token once and refuses missing, wrong or used ones',
+    async (provider) => {
+      await setCaptcha(site.payload, { provider })
+      const { responseField } = captchaServices[provider]
+      const visitor = await allowing(provider)
+      const before = await count()
+      const send = (token: string, fields = good()) => visitor.send(at, { ...fields, [responseField]: token })
+      const refused = (token: string) => visitor.refused(at, { ...good(), [responseField]: token })
+      const fields = good()
+      expect((await send(`token-${provider}`, fields)).statusCode).toBe(303)
+      expect(Object.fromEntries(service.calls[0]?.fields ?? [])).toEqual({
+        secret: 'secret-1',
+        response: `token-${provider}`,
+      })
+      const replayed = await refused(`token-${provider}`)
+      expect(replayed.body).toContain('That answer was already used')
+      const missing = await refused('')
+      expect(missing.body).toContain('Please complete the check that you are a person.')
+      reply = { body: JSON.stringify({ success: false, 'error-codes': ['invalid-input-response'] }) }
+      const wrong = await refused('another')
+      expect(wrong.body).toContain(`Text ${number}`)
+      reply = { body: JSON.stringify({ success: false, 'error-codes': ['timeout-or-duplicate'] }) }
+      expect((await refused('another')).body).toContain('That answer was already used')
+      expect(await count()).toBe(before + 1)
+      const rows = await site.sql(`select key from claims where key like 'captcha:%'`)
+      expect(JSON.stringify(rows)).not.toContain(`token-${provider}`)
+    },
+  )
 
-  it('that are unavailable keep the typed text in the form', async () => {
+  once('that are unavailable keep the typed text in the form', async () => {
     const before = await count()
     for (const failing of [{ body: '<html>' }, { status: 500, body: 'x' }, { body: '{"success":"yes"}' }]) {
       reply = failing
@@ -231,7 +234,7 @@ describeOnBoth('external captcha services', (open) => {
     expect(await count()).toBe(before)
   })
 
-  it('need both keys; otherwise the built-in captcha is used', async () => {
+  once('need both keys; otherwise the built-in captcha is used', async () => {
     await setCaptcha(site.payload, { secretKey: '' })
     const visitor = newVisitor(web)
     await visitor.send('/-/consent', { method: 'accept' })
@@ -240,7 +243,7 @@ describeOnBoth('external captcha services', (open) => {
     expect(asked.headers['content-security-policy']).not.toContain('https:')
   })
 
-  it('protect the forms that staff build too', async () => {
+  once('protect the forms that staff build too', async () => {
     const { slug } = await createForm(site.payload)
     const path = `/forms/${slug}`
     const submissions = async () => (await site.payload.count({ collection: 'form-submissions' })).totalDocs
@@ -277,7 +280,7 @@ describeOnBoth('external captcha services', (open) => {
     expect(await submissions()).toBe(1)
   })
 
-  it('protect enrolment too', async () => {
+  once('protect enrolment too', async () => {
     const quote = String(
       (await newVisitor(web).send('/schools/priced/quotes', { course: '2', weeks: '4' })).headers.location,
     )

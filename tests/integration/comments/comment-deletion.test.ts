@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { listForModeration } from '../../../src/features/comments/moderation/list/moderation-list.server'
 import { createSchool, createUser } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('comments', (open) => {
+describeSite('comments', (open) => {
   let site: Site
   beforeAll(async () => {
     site = await open()

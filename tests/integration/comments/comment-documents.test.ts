@@ -14,7 +14,7 @@ import { xmlProblems } from '../../xml-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage, createPost, createSchool, createUser } from '../kit/content'
 import { callComments } from '../kit/endpoints'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { newVisitor, queuedMails, setComments, storedComments } from './comment-visitor'
 
 const usual = {
@@ -30,7 +30,7 @@ const usual = {
 const kinds = ['posts', 'pages'] as const
 type Kind = (typeof kinds)[number]
 
-describeOnBoth('comments on posts and pages', (open) => {
+describeSite('comments on posts and pages', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   let moderator: User
@@ -113,7 +113,7 @@ describeOnBoth('comments on posts and pages', (open) => {
     await soon(() => body(path)).not.toContain('Hello there')
   })
 
-  it.each(kinds)('are closed when the switch is off, and existing ones stay (%s)', async (kind) => {
+  once.each(kinds)('are closed when the switch is off, and existing ones stay (%s)', async (kind) => {
     const { id, path, at } = await create(kind, { commentsOpen: false })
     expect(await body(path)).not.toContain('anc-comments')
     expect([await status(at), await status(`${at}.atom`)]).toEqual([404, 404])
@@ -138,7 +138,7 @@ describeOnBoth('comments on posts and pages', (open) => {
     )
   })
 
-  it.each(kinds)('cannot be reached while the document is not published (%s)', async (kind) => {
+  once.each(kinds)('cannot be reached while the document is not published (%s)', async (kind) => {
     const { id, path, at } = await create(kind)
     const { id: cid } = await comment(kind, id)
     await soon(() => body(path)).toContain(`comment-${cid}`)
@@ -188,7 +188,7 @@ describeOnBoth('comments on posts and pages', (open) => {
     ).toContain('The comment you are replying to no longer exists.')
   })
 
-  it('have no ratings, and say so to search engines as comments', async () => {
+  once('have no ratings, and say so to search engines as comments', async () => {
     await setComments(site.payload, { ratings: true })
     const { id, path, at } = await create('posts')
     await soon(() => body(path)).not.toContain('name="rating"')
@@ -243,32 +243,38 @@ describeOnBoth('comments on posts and pages', (open) => {
     expect(await parentOf()).toBe(middle.id)
   })
 
-  it('tell moderators and authors by mail, in the name of the school of a post or of the site', async () => {
-    await setComments(site.payload, { notify: ['staff@x.example'] })
-    await site.payload.updateGlobal({
-      slug: 'site-settings',
-      data: { name: 'Three Schools', email: 'site@x.example' },
-    })
-    const school = await createSchool(site.payload, { name: 'Harbour School' })
-    const post = await create('posts', { school: school.id })
-    const page = await create('pages')
-    const waiting = await comment('posts', post.id, { state: 'unapproved' })
-    const [mail] = await queuedMails(site.payload, `comment:${waiting.id}:pending`)
-    expect(mail).toMatchObject({ fromName: 'Harbour School', subject: `A comment on “${post.title}” waits` })
-    expect(mail?.text).toContain(`http://school.example${post.path}`)
-    const onPage = await comment('pages', page.id, { state: 'unapproved' })
-    const [other] = await queuedMails(site.payload, `comment:${onPage.id}:pending`)
-    expect(other).toMatchObject({ fromName: 'Three Schools', replyTo: 'site@x.example' })
+  once(
+    'tell moderators and authors by mail, in the name of the school of a post or of the site',
+    async () => {
+      await setComments(site.payload, { notify: ['staff@x.example'] })
+      await site.payload.updateGlobal({
+        slug: 'site-settings',
+        data: { name: 'Three Schools', email: 'site@x.example' },
+      })
+      const school = await createSchool(site.payload, { name: 'Harbour School' })
+      const post = await create('posts', { school: school.id })
+      const page = await create('pages')
+      const waiting = await comment('posts', post.id, { state: 'unapproved' })
+      const [mail] = await queuedMails(site.payload, `comment:${waiting.id}:pending`)
+      expect(mail).toMatchObject({
+        fromName: 'Harbour School',
+        subject: `A comment on “${post.title}” waits`,
+      })
+      expect(mail?.text).toContain(`http://school.example${post.path}`)
+      const onPage = await comment('pages', page.id, { state: 'unapproved' })
+      const [other] = await queuedMails(site.payload, `comment:${onPage.id}:pending`)
+      expect(other).toMatchObject({ fromName: 'Three Schools', replyTo: 'site@x.example' })
 
-    const asked = { email: 'ana@x.example', verified: true, wantsReplies: true }
-    const first = await comment('pages', page.id, asked)
-    const reply = await comment('pages', page.id, { parent: first.id, author: 'Bo' })
-    const [answer] = await queuedMails(site.payload, `comment:${reply.id}:reply`)
-    expect(answer?.text).toContain(`${page.at}/${reply.id}`)
-    expect(answer?.text).toContain(`your comment on “${page.title}”`)
-  })
+      const asked = { email: 'ana@x.example', verified: true, wantsReplies: true }
+      const first = await comment('pages', page.id, asked)
+      const reply = await comment('pages', page.id, { parent: first.id, author: 'Bo' })
+      const [answer] = await queuedMails(site.payload, `comment:${reply.id}:reply`)
+      expect(answer?.text).toContain(`${page.at}/${reply.id}`)
+      expect(answer?.text).toContain(`your comment on “${page.title}”`)
+    },
+  )
 
-  it('give a title that is not translated in the default language of the site', async () => {
+  once('give a title that is not translated in the default language of the site', async () => {
     const settings = (data: object) =>
       site.payload.updateGlobal({ slug: 'site-settings', data: data as never })
     await setComments(site.payload, { notify: ['staff@x.example'] })

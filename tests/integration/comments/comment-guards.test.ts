@@ -4,7 +4,7 @@ import { undo } from '../../../src/features/comments/moderation/undo.server'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool, createUser, openSession, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { openService } from '../kit/local-service'
 import { answerIn, later, marksIn, newVisitor, setComments, storedComments } from './comment-visitor'
 
@@ -20,7 +20,7 @@ const usual = {
   akismetKey: '',
 }
 
-describeOnBoth('spam protection of comments', (open) => {
+describeSite('spam protection of comments', (open, _dialect, once) => {
   let site: Site
   let authorization: string
   let web: TestApp
@@ -82,7 +82,7 @@ describeOnBoth('spam protection of comments', (open) => {
     }
   }
 
-  it.each([
+  once.each([
     ['never', 'unapproved', 'Your comment is awaiting moderation.'],
     ['always', 'approved', 'See it among the comments'],
   ] as const)(
@@ -110,18 +110,21 @@ describeOnBoth('spam protection of comments', (open) => {
     },
   )
 
-  it('skips the minimum writing time for a form that the site returned, but not for one that only claims so', async () => {
-    await setComments(site.payload, { approval: 'always' })
-    const answerAtOnce = async (change: Record<string, string>) => {
-      const visitor = newVisitor(web)
-      const fields = good()
-      const { body } = await visitor.refused(at, fields)
-      await visitor.send(at, { ...fields, ...marksIn(body), ...answerIn(at, body), ...change })
-      return (await newest())?.state
-    }
-    expect(await answerAtOnce({})).toBe('approved')
-    expect(await answerAtOnce({ returned: 'yes' })).toBe('unapproved')
-  })
+  once(
+    'skips the minimum writing time for a form that the site returned, but not for one that only claims so',
+    async () => {
+      await setComments(site.payload, { approval: 'always' })
+      const answerAtOnce = async (change: Record<string, string>) => {
+        const visitor = newVisitor(web)
+        const fields = good()
+        const { body } = await visitor.refused(at, fields)
+        await visitor.send(at, { ...fields, ...marksIn(body), ...answerIn(at, body), ...change })
+        return (await newest())?.state
+      }
+      expect(await answerAtOnce({})).toBe('approved')
+      expect(await answerAtOnce({ returned: 'yes' })).toBe('unapproved')
+    },
+  )
 
   it('accepts one of fifty simultaneous comments from one visitor, and tells how long to wait', async () => {
     await setComments(site.payload, { secondsBetween: 120, captcha: false })
@@ -159,7 +162,7 @@ describeOnBoth('spam protection of comments', (open) => {
     expect((await later(70, () => visitor.send(at, { ...fields, ...answers }))).statusCode).toBe(303)
   })
 
-  it('marks comments with blocked words or too many links as spam and stores the reason', async () => {
+  once('marks comments with blocked words or too many links as spam and stores the reason', async () => {
     await setComments(site.payload, { captcha: false, blocklist: 'casino', maxLinks: 1 })
     await newVisitor(web).send(at, { ...good(), content: 'Visit the Casino' })
     expect(await newest()).toMatchObject({
@@ -254,82 +257,85 @@ describeOnBoth('spam protection of comments', (open) => {
     await doAndUndo('approve')
   })
 
-  it('queries Akismet if configured, keeps comments when it fails, and reports corrections by moderators', async () => {
-    let answer: { status?: number; body?: string; hangs?: boolean } = { body: 'true' }
-    const service = await openService(() => answer)
-    try {
-      await setComments(site.payload, {
-        captcha: false,
-        approval: 'always',
-        akismetUrl: service.url,
-        akismetKey: 'key-1',
-      })
-      const visitor = newVisitor(web)
-      await visitor.send(at, { ...good(), content: 'Asked about' })
-      const spam = await newest()
-      expect(spam?.state).toBe('spam')
-      expect(spam?.spamReasons).toContainEqual({ code: 'akismet' })
-      const [call] = service.calls
-      expect(call?.path).toBe('/1.1/comment-check')
-      expect(Object.fromEntries(call?.fields ?? [])).toMatchObject({
-        api_key: 'key-1',
-        blog: 'http://school.example',
-        user_ip: visitor.ip,
-        comment_content: 'Asked about',
-        comment_author: 'Ana',
-      })
-      answer = { body: 'false' }
-      await newVisitor(web).send(at, { ...good(), content: 'Fine' })
-      expect(await newest()).toMatchObject({ state: 'approved' })
-      for (const failing of [{ body: 'invalid' }, { body: '<html>' }, { status: 500, body: 'true' }]) {
-        answer = failing
+  once(
+    'queries Akismet if configured, keeps comments when it fails, and reports corrections by moderators',
+    async () => {
+      let answer: { status?: number; body?: string; hangs?: boolean } = { body: 'true' }
+      const service = await openService(() => answer)
+      try {
+        await setComments(site.payload, {
+          captcha: false,
+          approval: 'always',
+          akismetUrl: service.url,
+          akismetKey: 'key-1',
+        })
+        const visitor = newVisitor(web)
+        await visitor.send(at, { ...good(), content: 'Asked about' })
+        const spam = await newest()
+        expect(spam?.state).toBe('spam')
+        expect(spam?.spamReasons).toContainEqual({ code: 'akismet' })
+        const [call] = service.calls
+        expect(call?.path).toBe('/1.1/comment-check')
+        expect(Object.fromEntries(call?.fields ?? [])).toMatchObject({
+          api_key: 'key-1',
+          blog: 'http://school.example',
+          user_ip: visitor.ip,
+          comment_content: 'Asked about',
+          comment_author: 'Ana',
+        })
+        answer = { body: 'false' }
+        await newVisitor(web).send(at, { ...good(), content: 'Fine' })
+        expect(await newest()).toMatchObject({ state: 'approved' })
+        for (const failing of [{ body: 'invalid' }, { body: '<html>' }, { status: 500, body: 'true' }]) {
+          answer = failing
+          await newVisitor(web).send(at, good())
+          const stored = await newest()
+          expect(stored?.state).toBe('unapproved')
+          expect(stored?.spamReasons).toContainEqual({ code: 'akismetSilent' })
+        }
+        answer = { hangs: true }
+        const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
         await newVisitor(web).send(at, good())
-        const stored = await newest()
-        expect(stored?.state).toBe('unapproved')
-        expect(stored?.spamReasons).toContainEqual({ code: 'akismetSilent' })
-      }
-      answer = { hangs: true }
-      const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
-      await newVisitor(web).send(at, good())
-      expect(timeout).toHaveBeenCalledWith(5000)
-      timeout.mockRestore()
-      expect(await newest()).toMatchObject({ state: 'unapproved' })
+        expect(timeout).toHaveBeenCalledWith(5000)
+        timeout.mockRestore()
+        expect(await newest()).toMatchObject({ state: 'unapproved' })
 
-      answer = { body: 'Thanks' }
-      service.calls.length = 0
-      await moderate(spam?.id ?? 0, 'approved')
-      await vi.waitFor(
-        () => expect(service.calls.map(({ path }) => path)).toEqual(['/1.1/submit-ham']),
-        15_000,
-      )
-      await moderate(spam?.id ?? 0, 'spam')
-      await vi.waitFor(() => expect(service.calls[1]?.path).toBe('/1.1/submit-spam'), 15_000)
-      expect(service.calls[1]?.fields.get('comment_content')).toBe('Asked about')
-
-      // An undo reports the opposite of the first report, or nothing if there was none.
-      service.calls.length = 0
-      const { id } = await create('Undone')
-      const reported = () => service.calls.map(({ path }) => path.split('-')[1])
-      const doAndUndo = async (task: 'approve' | 'spam' | 'unapprove', paths: string[]) => {
-        const { batch = '' } = await decide(site.payload, moderator, { task, targets: [{ id }] })
-        await vi.waitFor(() => expect(reported()).toHaveLength(Math.ceil(paths.length / 2)), 15_000)
-        await undo(site.payload, moderator, batch)
-        await vi.waitFor(() => expect(reported()).toEqual(paths), 15_000)
+        answer = { body: 'Thanks' }
         service.calls.length = 0
-      }
-      await doAndUndo('approve', [])
-      await doAndUndo('spam', ['spam', 'ham'])
-      await site.payload.update({ collection: 'comments', id, data: { state: 'spam' } })
-      await doAndUndo('unapprove', [])
-      await doAndUndo('approve', ['ham', 'spam'])
-    } finally {
-      await service.close()
-    }
-    await newVisitor(web).send(at, { ...good(), content: 'Nobody is there' })
-    expect(await newest()).toMatchObject({ state: 'unapproved', content: 'Nobody is there' })
-  })
+        await moderate(spam?.id ?? 0, 'approved')
+        await vi.waitFor(
+          () => expect(service.calls.map(({ path }) => path)).toEqual(['/1.1/submit-ham']),
+          15_000,
+        )
+        await moderate(spam?.id ?? 0, 'spam')
+        await vi.waitFor(() => expect(service.calls[1]?.path).toBe('/1.1/submit-spam'), 15_000)
+        expect(service.calls[1]?.fields.get('comment_content')).toBe('Asked about')
 
-  it.each([
+        // An undo reports the opposite of the first report, or nothing if there was none.
+        service.calls.length = 0
+        const { id } = await create('Undone')
+        const reported = () => service.calls.map(({ path }) => path.split('-')[1])
+        const doAndUndo = async (task: 'approve' | 'spam' | 'unapprove', paths: string[]) => {
+          const { batch = '' } = await decide(site.payload, moderator, { task, targets: [{ id }] })
+          await vi.waitFor(() => expect(reported()).toHaveLength(Math.ceil(paths.length / 2)), 15_000)
+          await undo(site.payload, moderator, batch)
+          await vi.waitFor(() => expect(reported()).toEqual(paths), 15_000)
+          service.calls.length = 0
+        }
+        await doAndUndo('approve', [])
+        await doAndUndo('spam', ['spam', 'ham'])
+        await site.payload.update({ collection: 'comments', id, data: { state: 'spam' } })
+        await doAndUndo('unapprove', [])
+        await doAndUndo('approve', ['ham', 'spam'])
+      } finally {
+        await service.close()
+      }
+      await newVisitor(web).send(at, { ...good(), content: 'Nobody is there' })
+      expect(await newest()).toMatchObject({ state: 'unapproved', content: 'Nobody is there' })
+    },
+  )
+
+  once.each([
     ['approval', 5],
     ['approval', {}],
     ['order', []],

@@ -10,9 +10,9 @@ import { onChange } from '../../../src/platform/transaction/invalidate-tags'
 import { wxrComment, wxrWithComments } from '../../../src/shared/wordpress/wxr-fixture'
 import { createSchool, createUser } from '../kit/content'
 import { callComments } from '../kit/endpoints'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('importing comments', (open) => {
+describeSite('importing comments', (open) => {
   let site: Site
   let administrator: User
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { nameVectors } from '../../attack-vectors'
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool, createUser } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { newVisitor, queuedMails, setComments, storedComments } from './comment-visitor'
 
 const usual = { approval: 'never', secondsBetween: 0, captcha: false, replyMail: true, notify: [] }
 
-describeOnBoth('mails about comments', (open) => {
+describeSite('mails about comments', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   let school: number
@@ -50,7 +50,7 @@ describeOnBoth('mails about comments', (open) => {
     site.payload.update({ collection: 'comments', where: { id: { in: ids } }, data: { state } as never })
   const replyMails = (id: number) => queuedMails(site.payload, `comment:${id}:reply`)
 
-  it('notify each moderator once about a pending comment, and about no others', async () => {
+  once('notify each moderator once about a pending comment, and about no others', async () => {
     await setComments(site.payload, {
       notify: ['one@school.example', ' two@school.example', 'one@school.example', 'no address'],
     })
@@ -100,7 +100,7 @@ describeOnBoth('mails about comments', (open) => {
     expect([lead.statusCode, lead.headers.location]).toEqual([302, `/de${at}#comment-${ids[0]}`])
   })
 
-  it('are not sent to authors who did not ask, are not verified, or reply to themselves', async () => {
+  once('are not sent to authors who did not ask, are not verified, or reply to themselves', async () => {
     const silent = [
       await create({ ...asked, wantsReplies: false }),
       await create({ ...asked, verified: false }),
@@ -118,19 +118,22 @@ describeOnBoth('mails about comments', (open) => {
     expect(await replyMails(off.id)).toEqual([])
   })
 
-  it('go to the author of the comment replied to, even if the reply is its sibling at the maximum depth', async () => {
-    await setComments(site.payload, { depth: 1 })
-    const above = await create({ ...asked, email: 'first@x.example' })
-    const deep = await create({ ...asked, email: 'deep@x.example', parent: above.id })
-    const reply = await create({ parent: deep.id, state: 'approved', email: 'bo@x.example' })
-    expect((await replyMails(reply.id)).map(({ to }) => to)).toEqual(['deep@x.example'])
-    await setComments(site.payload, { depth: 2 })
-    const lower = await create({ parent: deep.id, state: 'approved', email: 'bo@x.example' })
-    expect((await replyMails(lower.id)).map(({ to }) => to)).toEqual(['deep@x.example'])
-    await setComments(site.payload, { depth: 5 })
-  })
+  once(
+    'go to the author of the comment replied to, even if the reply is its sibling at the maximum depth',
+    async () => {
+      await setComments(site.payload, { depth: 1 })
+      const above = await create({ ...asked, email: 'first@x.example' })
+      const deep = await create({ ...asked, email: 'deep@x.example', parent: above.id })
+      const reply = await create({ parent: deep.id, state: 'approved', email: 'bo@x.example' })
+      expect((await replyMails(reply.id)).map(({ to }) => to)).toEqual(['deep@x.example'])
+      await setComments(site.payload, { depth: 2 })
+      const lower = await create({ parent: deep.id, state: 'approved', email: 'bo@x.example' })
+      expect((await replyMails(lower.id)).map(({ to }) => to)).toEqual(['deep@x.example'])
+      await setComments(site.payload, { depth: 5 })
+    },
+  )
 
-  it('are sent for replies by staff too', async () => {
+  once('are sent for replies by staff too', async () => {
     const above = await create(asked)
     const user = await createUser(site.payload, 'moderator')
     const reply = await create({
@@ -171,7 +174,7 @@ describeOnBoth('mails about comments', (open) => {
     expect(unchanged.wantsReplies).toBe(false)
   })
 
-  it('are not announced on the page if no confirmation mail was queued', async () => {
+  once('are not announced on the page if no confirmation mail was queued', async () => {
     const notice = 'We have sent you a mail.'
     const email = 'often@x.example'
     const write = async (number: number, more: object = {}) => {
@@ -223,7 +226,7 @@ describeOnBoth('mails about comments', (open) => {
     expect(await replyMails(later.id)).toEqual([])
   })
 
-  it('carry attacks as plain text, each in one header line', async () => {
+  once('carry attacks as plain text, each in one header line', async () => {
     await setComments(site.payload, { notify: ['one@school.example'] })
     const above = await create(asked)
     for (const author of [...nameVectors, 'A\r\nBcc: x@x.example']) {

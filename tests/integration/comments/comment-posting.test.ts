@@ -7,7 +7,7 @@ import { refusalOf } from '../enrolments/enrol-form'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool, createUser, openSession, password } from '../kit/content'
 import { describeOnBoth, type Site } from '../kit/harness'
-import { answerIn, marksIn, newVisitor, setComments, storedComments } from './comment-visitor'
+import { answerIn, marksIn, newVisitor, setComments, storedComments, type Visitor } from './comment-visitor'
 
 const usual = {
   enabled: true,
@@ -189,7 +189,7 @@ describeOnBoth('posting a comment', (open, _dialect, once) => {
     expect((await all())[0]).toMatchObject({ parent: above.id, root: above.root, content: 'A reply' })
   })
 
-  it('ignores fields that the form does not have', async () => {
+  once('ignores fields that the form does not have', async () => {
     const answer = await newVisitor(web).write(at, {
       ...good,
       content: 'extra',
@@ -272,25 +272,33 @@ describeOnBoth('posting a comment', (open, _dialect, once) => {
 
   once('stores markup attacks as text and escapes them on pages', async () => {
     await setComments(site.payload, { captcha: false, maxLinks: 50 })
-    const attack = async (content: string, index: number) => {
-      const visitor = newVisitor(web)
+    const escaped = (body: string) =>
+      expect(body).not.toMatch(/<(script|img|svg|iframe|body|base|meta http)[^>]*attacked/)
+    const attack = async (visitor: Visitor, index: number) => {
+      const content = contentVectors[index] ?? ''
       const author = nameVectors[index % nameVectors.length] ?? ''
       const url = strangeAddresses[index % strangeAddresses.length] ?? ''
-      const shown = await visitor.refused(at, { author, email: 'wrong', url, content })
-      expect(shown.body).not.toMatch(/<(script|img|svg|iframe|body|base|meta http)[^>]*attacked/)
+      escaped((await visitor.refused(at, { author, email: 'wrong', url, content })).body)
       const answer = await visitor.send(at, { author, email: `v${index}@x.example`, url, content })
       expect(answer.statusCode).toBe(303)
+    }
+    // Each of them sends ten, which one page shows.
+    const each = 10
+    for (let first = 0; first < contentVectors.length; first += each) {
+      const visitor = newVisitor(web)
+      const count = Math.min(each, contentVectors.length - first)
+      for (let index = first; index < first + count; index++) await attack(visitor, index)
       const sent = (await visitor.get(`${at}/sent`)).body
-      expect(sent).not.toMatch(/<(script|img|svg|iframe|body|base|meta http)[^>]*attacked/)
+      expect(sent.match(/<article /g)).toHaveLength(count)
+      escaped(sent)
       expect(sent).not.toContain('href="javascript:')
     }
-    await Promise.all(contentVectors.map(attack))
     const stored = new Map((await all()).map(({ email, content }) => [email, content]))
     for (const [index, content] of contentVectors.entries())
       expect(stored.get(`v${index}@x.example`)).toBe(content.replace(/[^\P{Cc}\n\t]/gu, '').trim())
   })
 
-  it('keeps the typed text if it is too long, if saving fails, or if the rate limit applies', async () => {
+  once('keeps the typed text if it is too long, if saving fails, or if the rate limit applies', async () => {
     await setComments(site.payload, { captcha: false })
     const before = await count()
     const long = 'x'.repeat(70_000)
@@ -316,7 +324,7 @@ describeOnBoth('posting a comment', (open, _dialect, once) => {
     expect(await count()).toBe(before)
   })
 
-  it('keeps the typed text when the database is unavailable or full', async () => {
+  once('keeps the typed text when the database is unavailable or full', async () => {
     const before = await count()
     for (const [code, status] of [
       ['ECONNREFUSED', 503],

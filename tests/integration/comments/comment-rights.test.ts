@@ -4,11 +4,11 @@ import type { User } from '../../../src/platform/payload/payload-types'
 import { createSchool, createUser } from '../kit/content'
 import { callPersons } from '../kit/endpoints'
 import { everyText } from '../kit/every-text'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
 const address = 'Quintessa.Xylander@Mail.Example'
 
-describeOnBoth('a person’s comments', (open) => {
+describeSite('a person’s comments', (open) => {
   let site: Site
   let administrator: User
   let school: number

@@ -7,12 +7,12 @@ import { type DatedLink, readDatedLink } from '../../../src/features/comments/au
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool, createUser } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { later, newVisitor, queuedMails, setComments, storedComments } from './comment-visitor'
 
 const usual = { approval: 'first', secondsBetween: 0, captcha: false, replyMail: false, nameRequired: true }
 
-describeOnBoth('trust in comment authors', (open) => {
+describeSite('trust in comment authors', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   let at: string
@@ -79,7 +79,7 @@ describeOnBoth('trust in comment authors', (open) => {
     })
   })
 
-  it('is not granted for typing the e-mail address of staff', async () => {
+  once('is not granted for typing the e-mail address of staff', async () => {
     const { email, name } = await createUser(site.payload, 'administrator')
     const { comment } = await write(newVisitor(web), email, { author: name })
     expect(comment).toMatchObject({ state: 'unapproved', verified: false, user: null })
@@ -184,7 +184,7 @@ describeOnBoth('trust in comment authors', (open) => {
     expect(comment?.wantsReplies).toBe(true)
   })
 
-  it('sends no confirmation mail for spam, and uses the language of the comment', async () => {
+  once('sends no confirmation mail for spam, and uses the language of the comment', async () => {
     const trapped = await write(newVisitor(web), 'trapped@x.example', { company: 'x' })
     expect(trapped.comment?.state).toBe('spam')
     expect(await queuedMails(site.payload, `comment:${trapped.comment?.id}:confirm`)).toEqual([])

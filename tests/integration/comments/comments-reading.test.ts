@@ -1,15 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { getThread, pageOfComment } from '../../../src/features/comments/queries.server'
 import type { QueryContext } from '../../../src/platform/payload/query'
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool, createUser, openSession, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createComment, insertComments, type StoredComment } from './comments'
 
 const shown = (body: string) => [...body.matchAll(/<article id="comment-(\d+)"/g)].map(([, id]) => Number(id))
 
-describeOnBoth('a thread', (open) => {
+describeSite('a thread', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   beforeAll(async () => {
@@ -127,7 +127,7 @@ describeOnBoth('a thread', (open) => {
     expect(await htmlProblems(body)).toEqual([])
   })
 
-  it('shows and hides comments on both pages and in the feed soon after moderation', async () => {
+  once('shows and hides comments on both pages and in the feed soon after moderation', async () => {
     const school = await createSchool(site.payload)
     const addresses = [
       `/schools/${school.slug}`,
@@ -147,8 +147,9 @@ describeOnBoth('a thread', (open) => {
       await expect.poll(async () => (await web.get(address)).body).not.toContain('Hello world')
   })
 
-  describe('with several pages', () => {
-    it('has a canonical address for each page and language, and returns 404 beyond the last page', async () => {
+  once(
+    'has a canonical address for each page and language, and returns 404 beyond the last page',
+    async () => {
       const school = await createSchool(site.payload)
       await insertComments(site, school.id, 120)
       const path = `/schools/${school.slug}/comments`
@@ -164,10 +165,10 @@ describeOnBoth('a thread', (open) => {
         expect((await web.get(path + query)).body).toContain(canonical)
       expect((await web.get(`${path}?page=4`)).statusCode).toBe(404)
       expect((await web.get('/schools/no-such-school/comments')).statusCode).toBe(404)
-    })
-  })
+    },
+  )
 
-  it('says when it is closed or only for staff, and stays readable', async () => {
+  once('says when it is closed or only for staff, and stays readable', async () => {
     const school = await createSchool(site.payload)
     const { id } = await createComment(site.payload, school.id)
     const path = `/schools/${school.slug}/comments`
@@ -204,7 +205,7 @@ describeOnBoth('a thread', (open) => {
     await expect.poll(async () => (await web.get(path)).body).toContain('data-comment-form')
   })
 
-  it('marks comments by staff by the stored user, not by the typed name', async () => {
+  once('marks comments by staff by the stored user, not by the typed name', async () => {
     const school = await createSchool(site.payload)
     const user = await createUser(site.payload, 'moderator')
     await createComment(site.payload, school.id, { author: user.name ?? '', email: user.email })
@@ -218,7 +219,7 @@ describeOnBoth('a thread', (open) => {
       .toBe(2)
   })
 
-  it('escapes text, links only web addresses, and hides erased authors', async () => {
+  once('escapes text, links only web addresses, and hides erased authors', async () => {
     const school = await createSchool(site.payload)
     await createComment(site.payload, school.id, {
       author: '<img src=x onerror=alert(1)>',

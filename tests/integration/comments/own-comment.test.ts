@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { later, newVisitor, queuedMails, setComments, storedComments } from './comment-visitor'
 
 const usual = { approval: 'always', secondsBetween: 0, captcha: false, replyMail: false, nameRequired: true }
 
-describeOnBoth('the link by which authors change their comment', (open) => {
+describeSite('the link by which authors change their comment', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   let at: string
@@ -42,7 +42,7 @@ describeOnBoth('the link by which authors change their comment', (open) => {
     return docs.map(({ action, byName }) => `${action} by ${byName}`)
   }
 
-  it('is mailed once, without the text, and shows the comment', async () => {
+  once('is mailed once, without the text, and shows the comment', async () => {
     const { id } = await write()
     const mails = await queuedMails(site.payload, `comment:${id}:own`)
     expect(mails).toHaveLength(1)
@@ -55,7 +55,7 @@ describeOnBoth('the link by which authors change their comment', (open) => {
     expect(await htmlProblems(page.body)).toEqual([])
   })
 
-  it('is in the mail that asks to confirm the address, so that one comment sends one mail', async () => {
+  once('is in the mail that asks to confirm the address, so that one comment sends one mail', async () => {
     await setComments(site.payload, { ...usual, approval: 'first' })
     const { id } = await write()
     expect(await queuedMails(site.payload, `comment:${id}:own`)).toEqual([])
@@ -72,7 +72,7 @@ describeOnBoth('the link by which authors change their comment', (open) => {
     expect(await steps(id)).toEqual(['edit by Ana'])
   })
 
-  it('lets moderators read a correction first, as they read comments', async () => {
+  once('lets moderators read a correction first, as they read comments', async () => {
     const { id } = await write()
     await setComments(site.payload, { ...usual, approval: 'never' })
     const answer = await send(await linkTo(id), { action: 'correct', content: 'Read me first' })
@@ -102,7 +102,7 @@ describeOnBoth('the link by which authors change their comment', (open) => {
     expect((await find(id)).content).toBe('Changed by a moderator')
   })
 
-  it('refuses an empty and a too long text and keeps what was typed', async () => {
+  once('refuses an empty and a too long text and keeps what was typed', async () => {
     const { id } = await write()
     const link = await linkTo(id)
     expect((await send(link, { action: 'correct', content: ' ' })).statusCode).toBe(400)

@@ -3,7 +3,7 @@ import { migrationsOf } from '../../../src/cms/migrations/migrations-of'
 import { readModeratedComments } from '../../../src/features/comments/moderation/list/list-rows.server'
 import { migrate } from '../../../src/platform/database/migrate'
 import { createSchool } from '../kit/content'
-import { describeOnBoth } from '../kit/harness'
+import { describeSite } from '../kit/harness'
 
 /** Sentences of the versions before, and what they become. */
 const reasons: [sentence: string, reason: unknown][] = [
@@ -40,7 +40,7 @@ const reasons: [sentence: string, reason: unknown][] = [
   ],
 ]
 
-describeOnBoth('reasons of the spam filter that were stored as sentences', (open, dialect) => {
+describeSite('reasons of the spam filter that were stored as sentences', (open, dialect) => {
   it('become codes, once; unknown ones stay', async () => {
     const site = await open()
     const { id: school } = await createSchool(site.payload)

@@ -9,7 +9,7 @@ import {
 import { readTable } from '../../../src/platform/csv/csv-table'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { createUser } from '../kit/content'
-import { describeOnBoth, openSecondNode, type Site } from '../kit/harness'
+import { describeSite, openSecondNode, type Site } from '../kit/harness'
 import { eraseByPeriod } from '../privacy/erase-by-period'
 
 const newReceipt = (change: Partial<Receipt> = {}): Receipt => ({
@@ -23,7 +23,7 @@ const newReceipt = (change: Partial<Receipt> = {}): Receipt => ({
   ...change,
 })
 
-describeOnBoth('consent receipts', (open) => {
+describeSite('consent receipts', (open, _dialect, once) => {
   let site: Site
   beforeAll(async () => {
     site = await open()
@@ -50,7 +50,7 @@ describeOnBoth('consent receipts', (open) => {
     expect(JSON.stringify(await rows())).not.toMatch(/192\.0\.2|Mozilla/)
   })
 
-  it.each(['', 'short', "' or 1=1 --", 'x'.repeat(65), undefined])(
+  once.each(['', 'short', "' or 1=1 --", 'x'.repeat(65), undefined])(
     'are not found for the invalid id %s',
     async (id) => {
       expect(await receiptsOf(site.payload, id)).toEqual([])
@@ -86,7 +86,7 @@ describeOnBoth('consent receipts', (open) => {
         () => 'refused',
       )
 
-    it('can be read only by administrators, and created by no user', async () => {
+    once('can be read only by administrators, and created by no user', async () => {
       expect(await read(users.administrator)).toBe(3)
       for (const user of [users.editor, users.moderator, undefined]) expect(await read(user)).toBe('refused')
       const create = site.payload.create({
@@ -129,7 +129,7 @@ describeOnBoth('consent receipts', (open) => {
       expect(cells[4]?.[3]).toBe(`'=HYPERLINK("https://evil.example"); a "b", c`)
     })
 
-    it('can be exported only by administrators', async () => {
+    once('can be exported only by administrators', async () => {
       for (const user of [users.editor, users.moderator, undefined])
         await expect((async () => exported(user))()).rejects.toThrow('not allowed')
     })
@@ -146,7 +146,7 @@ describeOnBoth('consent receipts', (open) => {
   })
 })
 
-describeOnBoth('the daily limit of receipts', (open) => {
+describeSite('the daily limit of receipts', (open) => {
   afterEach(() => {
     vi.useRealTimers()
   })

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { itemsFor } from '../../../src/features/dashboard/dashboard-items.server'
+import { itemsFor, readFirstScreen } from '../../../src/features/dashboard/dashboard-items.server'
 import { queueMail } from '../../../src/platform/mail/queue'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { addDays, todayIn } from '../../../src/shared/time/days'
@@ -110,5 +110,62 @@ describeSite('the first screen of the panel', (open) => {
       waiting,
     ])
     expect(await itemsOf(users.moderator)).toEqual([waiting])
+  })
+
+  it('lists who comes and goes in the next seven days, for the office only', async () => {
+    const { payload } = site
+    const today = todayIn('UTC', new Date())
+    const store = (name: string, state: string, days: Record<string, number>) => {
+      const stays = Object.fromEntries(
+        Object.entries(days).map(([field, count]) => [field, `${addDays(today, count)}T12:00:00.000Z`]),
+      )
+      return payload.db.create({
+        collection: 'enrolments',
+        data: {
+          ...{
+            state,
+            name,
+            version: 1,
+            reference: name.toUpperCase().padEnd(10, 'X'),
+            weeks: 2,
+            locale: 'en',
+          },
+          ...{ email: 'a@example.org', birthDate: `${today}T12:00:00.000Z`, nationality: 'BR', level: 'B1' },
+          ...{ consentedAt: `${today}T12:00:00.000Z`, searchText: '', ...stays },
+        },
+      })
+    }
+    await store('Comes', 'confirmed', { start: 6, lastDay: 17 })
+    await store('Earlier', 'confirmed', { arrival: -1, start: 1, lastDay: 12 })
+    await store('Leaves', 'confirmed', { start: -9, lastDay: 2, departure: 3 })
+    await store('Later', 'confirmed', { start: 7, lastDay: 18 })
+    await store('Asks', 'new', { start: 1, lastDay: 12 })
+    const eventsFor = async (user: User) => {
+      const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
+      return (await readFirstScreen(req)).events.map(({ day, title, detail }) => [day, title, detail])
+    }
+    expect(await eventsFor(users.editor)).toEqual([
+      [addDays(today, 3), 'Leaves', 'Leaves · 2 weeks'],
+      [addDays(today, 6), 'Comes', 'Arrives · 2 weeks'],
+    ])
+    expect(await eventsFor(users.moderator)).toEqual([])
+  })
+
+  it('compares the page views of the last 30 days with the 30 days before', async () => {
+    const { payload } = site
+    const today = todayIn('UTC', new Date())
+    const view = (daysAgo: number, count: number) =>
+      payload.create({
+        collection: 'page-views',
+        data: { day: addDays(today, -daysAgo), page: '/', language: 'en', host: 'example.org', count },
+      })
+    await view(0, 30)
+    await view(29, 30)
+    await view(30, 50)
+    await view(60, 900)
+    const req = await createLocalReq({ user: { ...users.moderator, collection: 'users' } }, payload)
+    const [views] = (await readFirstScreen(req)).figures
+    expect(views).toMatchObject({ figure: '60', change: { text: '+20%', isMore: true } })
+    expect([views?.series.length, views?.series[0], views?.series.at(-1)]).toEqual([30, 30, 30])
   })
 })

@@ -49,7 +49,7 @@ describeOnBoth('the baseline', (open, dialect) => {
     await returnToBaseline(site)
     expect(await schemaOf(site)).not.toEqual(schema)
     await nameAsApplied(site, namesBeforeBaseline[dialect])
-    await prepareDatabase(site.payload, { ...site.env, seedDemo: false })
+    await prepareDatabase(site.payload, { ...site.env, demo: 'none' })
     expect(await schemaOf(site)).toEqual(schema)
     const since = migrationsOf(site.env)
       .slice(1)
@@ -77,7 +77,7 @@ describeOnBoth('the baseline', (open, dialect) => {
     const names = namesBeforeBaseline[dialect].filter((name) => name !== last)
     await nameAsApplied(site, names)
     const schema = await schemaOf(site)
-    await expect(prepareDatabase(site.payload, { ...site.env, seedDemo: false })).rejects.toMatchObject({
+    await expect(prepareDatabase(site.payload, { ...site.env, demo: 'none' })).rejects.toMatchObject({
       name: 'AppError',
       code: 'older_database',
       message: expect.stringMatching(

@@ -155,7 +155,7 @@ describe('an edit', () => {
     const file = 'src/features/schools/home-page/HomePage.tsx'
     const before = output.length
     const mend = await edit(file, (text) =>
-      text.replace('  return (', "  if (Date.now()) throw new Error('a broken page')\n  return ("),
+      text.replace(/^export function HomePage.*$/m, "$&\n  if (Date.now()) throw new Error('a broken page')"),
     )
     const line = readFileSync(path.join(folder, file), 'utf8').split('a broken page')[0]?.split('\n').length
     await page.getByRole('heading', { name: 'Error: a broken page' }).waitFor()

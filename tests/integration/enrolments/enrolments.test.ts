@@ -182,7 +182,7 @@ describeOnBoth('enrolment requests', (open, _dialect, once) => {
     )
   })
 
-  it('are confirmed to one address three times a day; more are stored without a mail', async () => {
+  once('are confirmed to one address three times a day; more are stored without a mail', async () => {
     const email = 'flooded@x.example'
     const to = async () =>
       (await site.payload.count({ collection: 'outgoing-mail', where: { to: { equals: email } } })).totalDocs
@@ -357,7 +357,7 @@ describeOnBoth('enrolment requests', (open, _dialect, once) => {
     expect(await count()).toEqual([enrolments + 1, queued + 2])
   })
 
-  it('need a captcha solution or answer, each usable once', async () => {
+  once('need a captcha solution or answer, each usable once', async () => {
     const quote = await newQuote()
     const { 'captcha-answer': _, ...form } = await filledForm(web, `${quote}/enrol`)
     const { body } = await refused(`${quote}/enrol`, { ...form, 'captcha-answer': '99' })
@@ -425,7 +425,7 @@ describeOnBoth('enrolment requests', (open, _dialect, once) => {
     expect((await post(`${quote}/enrol`, form)).statusCode).toBe(303)
   })
 
-  it('keep the typed values while the database is unavailable', async () => {
+  once('keep the typed values while the database is unavailable', async () => {
     const quote = await newQuote()
     const form = await filledForm(web, `${quote}/enrol`)
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
@@ -533,66 +533,71 @@ describeOnBoth('enrolment requests', (open, _dialect, once) => {
     await site.payload.delete({ collection: 'price-adjustments', id })
   })
 
-  it('of stays that follow each other are sent together from the cart, with one registration fee', async () => {
-    const first = mondayAfter(60)
-    const quotes = [
-      await newQuote({ course: '2', weeks: '4', start: first }),
-      await newQuote({ course: '2', weeks: '2', start: addDays(first, 4 * 7) }),
-    ]
-    let cookie = ''
-    for (const quote of quotes) {
-      const answer = await post('/cart', { add: quote.slice('/quotes/'.length) }, cookie)
-      expect(answer.headers.location).toBe('/cart')
-      cookie = [answer.headers['set-cookie']]
-        .flat()
-        .map((set) => String(set).split(';', 1)[0])
-        .join('; ')
-    }
-    const cart = await web.get('/cart', { cookie })
-    expect(cart.headers['cache-control']).toBe('private, no-store')
-    // In the header of pages for one visitor; shared pages have the link hidden for a script.
-    expect(cart.body).toMatch(/<a class="cart-link" href="\/cart" rel="nofollow">.*?<span>2<\/span><\/a>/)
-    expect(cart.headers['set-cookie'], 'the number is right already').toBeUndefined()
-    const [tokensOnly = ''] = cookie.split('; ')
-    expect((await web.get('/cart', { cookie: tokensOnly })).headers['set-cookie']).toContainEqual(
-      expect.stringContaining('schoolhouse-cart-count=2;'),
-    )
-    expect((await web.get('/', { cookie })).body).toMatch(/<a class="cart-link" [^>]*hidden/)
-    // The registration fee is charged once.
-    expect(cart.body.replaceAll('\u00a0', ' ')).toContain('CA$ 2 220')
-    expect(cart.body).toContain('The registration fee is charged only once.')
-    expect(await htmlProblems(cart.body)).toEqual([])
-    const page = await web.get('/cart/enrol', { cookie })
-    expect(await htmlProblems(page.body)).toEqual([])
-    expect(page.body).toContain('The registration fee is charged only once.')
-    const tokens = quotes.map((quote) => quote.slice('/quotes/'.length))
-    const days = { start: first, 'start-2': addDays(first, 4 * 7) }
-    const form: Record<string, string> = { ...(await filledForm(web, '/cart/enrol', cookie)), ...days }
-    expect(form.quotes).toBe(tokens.join(' '))
-    const answer = await post('/cart/enrol', form, cookie)
-    expect(answer.statusCode).toBe(303)
-    expect(answer.headers['set-cookie']).toEqual([
-      expect.stringContaining('Max-Age=0'),
-      expect.stringContaining('Max-Age=0'),
-    ])
-    const [second, earlier] = await all()
-    expect([earlier, second].map((sent) => [sent?.start?.slice(0, 10), sent?.total])).toEqual([
-      [first, 152_000],
-      [addDays(first, 4 * 7), 70_000],
-    ])
-    const thanks = await web.get(String(answer.headers.location))
-    expect(thanks.body.replaceAll('\u00a0', ' ')).toContain('CA$ 700')
+  once(
+    'of stays that follow each other are sent together from the cart, with one registration fee',
+    async () => {
+      const first = mondayAfter(60)
+      const quotes = [
+        await newQuote({ course: '2', weeks: '4', start: first }),
+        await newQuote({ course: '2', weeks: '2', start: addDays(first, 4 * 7) }),
+      ]
+      let cookie = ''
+      for (const quote of quotes) {
+        const answer = await post('/cart', { add: quote.slice('/quotes/'.length) }, cookie)
+        expect(answer.headers.location).toBe('/cart')
+        cookie = [answer.headers['set-cookie']]
+          .flat()
+          .map((set) => String(set).split(';', 1)[0])
+          .join('; ')
+      }
+      const cart = await web.get('/cart', { cookie })
+      expect(cart.headers['cache-control']).toBe('private, no-store')
+      // In the header of pages for one visitor; shared pages have the link hidden for a script.
+      expect(cart.body).toMatch(
+        /<a class="cart-link no-print" href="\/cart" rel="nofollow">.*?<span>2<\/span><\/a>/,
+      )
+      expect(cart.headers['set-cookie'], 'the number is right already').toBeUndefined()
+      const [tokensOnly = ''] = cookie.split('; ')
+      expect((await web.get('/cart', { cookie: tokensOnly })).headers['set-cookie']).toContainEqual(
+        expect.stringContaining('schoolhouse-cart-count=2;'),
+      )
+      expect((await web.get('/', { cookie })).body).toMatch(/<a class="cart-link no-print" [^>]*hidden/)
+      // The registration fee is charged once.
+      expect(cart.body.replaceAll('\u00a0', ' ')).toContain('CA$ 2 220')
+      expect(cart.body).toContain('The registration fee is charged only once.')
+      expect(await htmlProblems(cart.body)).toEqual([])
+      const page = await web.get('/cart/enrol', { cookie })
+      expect(await htmlProblems(page.body)).toEqual([])
+      expect(page.body).toContain('The registration fee is charged only once.')
+      const tokens = quotes.map((quote) => quote.slice('/quotes/'.length))
+      const days = { start: first, 'start-2': addDays(first, 4 * 7) }
+      const form: Record<string, string> = { ...(await filledForm(web, '/cart/enrol', cookie)), ...days }
+      expect(form.quotes).toBe(tokens.join(' '))
+      const answer = await post('/cart/enrol', form, cookie)
+      expect(answer.statusCode).toBe(303)
+      expect(answer.headers['set-cookie']).toEqual([
+        expect.stringContaining('Max-Age=0'),
+        expect.stringContaining('Max-Age=0'),
+      ])
+      const [second, earlier] = await all()
+      expect([earlier, second].map((sent) => [sent?.start?.slice(0, 10), sent?.total])).toEqual([
+        [first, 152_000],
+        [addDays(first, 4 * 7), 70_000],
+      ])
+      const thanks = await web.get(String(answer.headers.location))
+      expect(thanks.body.replaceAll('\u00a0', ' ')).toContain('CA$ 700')
 
-    const removed = await post('/cart', { remove: tokens[0] ?? '' }, cookie)
-    expect(removed.headers['set-cookie']).toEqual([
-      expect.stringContaining(`schoolhouse-cart=${tokens[1]};`),
-      expect.stringContaining('schoolhouse-cart-count=1;'),
-    ])
-    expect((await web.get('/de/cart')).body).toContain('Du hast keine gemerkten Angebote')
-    expect((await web.get('/cart/enrol')).headers.location).toBe('/cart')
-  })
+      const removed = await post('/cart', { remove: tokens[0] ?? '' }, cookie)
+      expect(removed.headers['set-cookie']).toEqual([
+        expect.stringContaining(`schoolhouse-cart=${tokens[1]};`),
+        expect.stringContaining('schoolhouse-cart-count=1;'),
+      ])
+      expect((await web.get('/de/cart')).body).toContain('Du hast keine gemerkten Angebote')
+      expect((await web.get('/cart/enrol')).headers.location).toBe('/cart')
+    },
+  )
 
-  it('of alternatives are not added up, and are sent for the one that was chosen', async () => {
+  once('of alternatives are not added up, and are sent for the one that was chosen', async () => {
     const start = mondayAfter(90)
     const quotes = [
       await newQuote({ course: '2', weeks: '4', start }),

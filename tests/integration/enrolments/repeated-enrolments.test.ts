@@ -7,7 +7,7 @@ import { answerQuestion, filledForm, refusalOf } from './enrol-form'
 
 type Fields = Record<string, string>
 
-describeOnBoth('enrolment forms that are sent again', (open) => {
+describeOnBoth('enrolment forms that are sent again', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
 
@@ -36,7 +36,7 @@ describeOnBoth('enrolment forms that are sent again', (open) => {
   const referenceOf = (location: unknown) =>
     new URL(String(location), 'http://x').searchParams.get('reference') ?? ''
 
-  it('keep what was typed behind an address that cannot be guessed and is not logged', async () => {
+  once('keep what was typed behind an address that cannot be guessed and is not logged', async () => {
     const { address, form } = await newForm()
     const answer = await post(address, { ...form, level: '' })
     const location = String(answer.headers.location)
@@ -100,26 +100,29 @@ describeOnBoth('enrolment forms that are sent again', (open) => {
     expect(gone.headers.location).toBe(`${second.address}?kept=gone`)
   })
 
-  it('are other requests for another person, stay or start, and after a refusal of the school', async () => {
-    const first = await newForm()
-    await post(first.address, first.form)
-    const { email = '' } = first.form
-    const sent = async (changes: Fields, choices?: Fields) => {
-      const { address, form } = await newForm(choices)
-      return String((await post(address, { ...form, email, ...changes })).headers.location).split('?')[0]
-    }
-    const week = new Date(Date.parse(first.form.start ?? '') + 7 * 86_400_000).toISOString().slice(0, 10)
-    expect(await sent({ birthDate: '1998-05-01' })).toBe('/enrolled')
-    expect(await sent({}, { course: '2', weeks: '3' })).toBe('/enrolled')
-    expect(await sent({ start: week })).toBe('/enrolled')
-    expect(await sent({})).toMatch(/^\/quotes/)
-    await site.payload.update({
-      collection: 'enrolments',
-      where: { email: { equals: email } },
-      data: { state: 'declined' },
-    })
-    expect(await sent({})).toBe('/enrolled')
-  })
+  once(
+    'are other requests for another person, stay or start, and after a refusal of the school',
+    async () => {
+      const first = await newForm()
+      await post(first.address, first.form)
+      const { email = '' } = first.form
+      const sent = async (changes: Fields, choices?: Fields) => {
+        const { address, form } = await newForm(choices)
+        return String((await post(address, { ...form, email, ...changes })).headers.location).split('?')[0]
+      }
+      const week = new Date(Date.parse(first.form.start ?? '') + 7 * 86_400_000).toISOString().slice(0, 10)
+      expect(await sent({ birthDate: '1998-05-01' })).toBe('/enrolled')
+      expect(await sent({}, { course: '2', weeks: '3' })).toBe('/enrolled')
+      expect(await sent({ start: week })).toBe('/enrolled')
+      expect(await sent({})).toMatch(/^\/quotes/)
+      await site.payload.update({
+        collection: 'enrolments',
+        where: { email: { equals: email } },
+        data: { state: 'declined' },
+      })
+      expect(await sent({})).toBe('/enrolled')
+    },
+  )
 
   it('are stored once from several tabs at the same time', async () => {
     const before = await stored()
@@ -132,7 +135,7 @@ describeOnBoth('enrolment forms that are sent again', (open) => {
     expect(await stored()).toBe(before + 1)
   })
 
-  it('keep the quotes of the cart, which may be empty in the meantime', async () => {
+  once('keep the quotes of the cart, which may be empty in the meantime', async () => {
     const { form: own, address } = await newForm()
     const token = address.split('/')[2] ?? ''
     const cookie = `schoolhouse-cart=${token}`

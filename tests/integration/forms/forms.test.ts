@@ -4,10 +4,10 @@ import { htmlProblems } from '../../html-problems'
 import { answerQuestion, refusalOf } from '../enrolments/enrol-form'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createForm, filledIn } from './site-forms'
 
-describeOnBoth('forms that staff have built', (open) => {
+describeSite('forms that staff have built', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   let path: string
@@ -123,7 +123,7 @@ describeOnBoth('forms that staff have built', (open) => {
     expect(await count()).toEqual(before)
   })
 
-  it('ignore a field whose condition does not hold', async () => {
+  once('ignore a field whose condition does not hold', async () => {
     const form = await withAnswer(path, { 'answer-topic': 'course', 'answer-which': 'typed before' })
     expect((await post(path, form)).headers.location).toContain('/sent')
     const names = (await all())[0]?.submissionData?.map(({ field }) => field)
@@ -131,7 +131,7 @@ describeOnBoth('forms that staff have built', (open) => {
     expect(names).not.toContain('which')
   })
 
-  it('ask again if the trap is filled, and accept the form without it', async () => {
+  once('ask again if the trap is filled, and accept the form without it', async () => {
     const before = await count()
     const form = await withAnswer(path, { homepage: 'https://spam.example' })
     const { body } = await refusalOf(web, await post(path, form))
@@ -142,7 +142,7 @@ describeOnBoth('forms that staff have built', (open) => {
     expect((await post(path, again)).headers.location).toContain('/sent')
   })
 
-  it('ask the question of the captcha if the form was sent from a page without one', async () => {
+  once('ask the question of the captcha if the form was sent from a page without one', async () => {
     const before = await count()
     const typed = filledIn()
     const { body } = await refusalOf(web, await post(path, typed))
@@ -157,7 +157,7 @@ describeOnBoth('forms that staff have built', (open) => {
     expect((await all())[0]).toMatchObject({ page: '/de/contact' })
   })
 
-  it('refuse a wrong and a used answer of the captcha', async () => {
+  once('refuse a wrong and a used answer of the captcha', async () => {
     const before = await count()
     const form = await withAnswer(path)
     const wrong = await refusalOf(web, await post(path, { ...form, 'captcha-answer': '99' }))
@@ -169,7 +169,7 @@ describeOnBoth('forms that staff have built', (open) => {
     expect((await all()).length).toBe((before[0] ?? 0) + 1)
   })
 
-  it('need no captcha if the form says so', async () => {
+  once('need no captcha if the form says so', async () => {
     const { slug } = await createForm(site.payload, { captcha: false, confirmation: null })
     const { body } = await web.get(`/forms/${slug}`)
     expect(body).not.toContain('captcha')
@@ -229,7 +229,7 @@ describeOnBoth('forms that staff have built', (open) => {
     expect(queued.filter(({ to }) => to === 'site@school.example')).toHaveLength(4)
   })
 
-  it('mail nobody a confirmation without an address or if the form says so', async () => {
+  once('mail nobody a confirmation without an address or if the form says so', async () => {
     const silent = await createForm(site.payload, { captcha: false, answerMail: { enabled: false } })
     const [, before = 0] = await count()
     const answer = await post(`/forms/${silent.slug}`, filledIn())
@@ -246,7 +246,7 @@ describeOnBoth('forms that staff have built', (open) => {
     ])
   })
 
-  it('tell the staff of the form, or the school, in the language of the office', async () => {
+  once('tell the staff of the form, or the school, in the language of the office', async () => {
     const { payload } = site
     const school = await createSchool(payload)
     await payload.update({ collection: 'schools', id: school.id, data: { officeLanguage: 'de' } })
@@ -283,7 +283,7 @@ describeOnBoth('forms that staff have built', (open) => {
     expect((await mails()).slice(0, 2).map(({ to }) => to)).toEqual(['b@school.example', 'a@school.example'])
   })
 
-  it('mark texts that are not translated, and answer in every language', async () => {
+  once('mark texts that are not translated, and answer in every language', async () => {
     const form = await createForm(site.payload)
     const german = await web.get(`/de/forms/${form.slug}`)
     expect(german.statusCode).toBe(200)
@@ -297,7 +297,7 @@ describeOnBoth('forms that staff have built', (open) => {
     expect((await web.get('/forms/no-such-form/sent')).statusCode).toBe(404)
   })
 
-  it('follow changes of the form at once', async () => {
+  once('follow changes of the form at once', async () => {
     const form = await createForm(site.payload)
     expect((await web.get(`/forms/${form.slug}`)).body).toContain('Your name')
     await site.payload.update({
@@ -354,7 +354,7 @@ describeOnBoth('forms that staff have built', (open) => {
     expect((await post(url, typed)).headers.location).toContain('/sent')
   })
 
-  it('come back with everything typed while the database is away, and can be sent afterwards', async () => {
+  once('come back with everything typed while the database is away, and can be sent afterwards', async () => {
     const before = await count()
     const form = await withAnswer(path, { 'answer-phone': '+49 30 1234567', 'answer-times': 'pm' })
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
@@ -382,7 +382,7 @@ describeOnBoth('forms that staff have built', (open) => {
     expect((await post(path, { ...form, ...answerQuestion(body) })).headers.location).toContain('/sent')
   })
 
-  it('refuse what another site sends and what is too large', async () => {
+  once('refuse what another site sends and what is too large', async () => {
     const before = await count()
     const foreign = await web.app.inject({
       method: 'POST',

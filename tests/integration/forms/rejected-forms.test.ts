@@ -1,13 +1,13 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { rejectedForMs, rejectedForms, rejectedFormsTask } from '../../../src/platform/http/rejected-forms'
-import { describeOnBoth, openSecondNode, type Site } from '../kit/harness'
+import { describeSite, openSecondNode, type Site } from '../kit/harness'
 
 const schema = z.object({ typed: z.string() })
 const options = { purpose: 'trial', schema }
 const ana = { typed: 'name=Ana&email=ana@x.example' }
 
-describeOnBoth('kept forms', (open) => {
+describeSite('kept forms', (open) => {
   let site: Site
   const rows = () => site.sql('select id, attempts, content from kept_forms')
 

@@ -66,7 +66,7 @@ describeSite('the map on pages', (open) => {
       options: { directions: true },
       directionsUrl: `/schools/${slug}/directions.json`,
     })
-    const places = ['class="map"', 'data-directions-message', 'data-directions-form', 'data-directions-route']
+    const places = ['data-directions-form', 'class="map"', 'data-directions-message', 'data-directions-route']
     const order = places.map((part) => answer.body.indexOf(part))
     expect(order).toEqual([...order].sort((a, b) => a - b))
     expect(order[0]).toBeGreaterThan(0)

@@ -92,12 +92,15 @@ describe.each(['nominatim', 'photon', 'google'] as const)('directions by %s', (k
   })
 
   it.each([
-    ['a neighbour’s house', '13 Main Street, Alder Bay'],
-    ['another street', '12 Maine Street, Alder Bay'],
-    ['another town', '12 Main Street, Elsewhere'],
-    ['no number', 'Main Street, Alder Bay'],
-  ])('do not begin at %s', async (_what, from) => {
-    expect(await ask({}, from)).toMatchObject({ kind: 'problem', problem: 'notFound' })
+    ['the nearest house', '13 Main Street, Alder Bay', /^This house number is not on our map/],
+    ['a street of a similar name', '12 Maine Street, Alder Bay', /^“12 Maine Street, Alder Bay” is not/],
+    ['a street', 'Main Street, Alder Bay', /^The route starts in the middle of Main Street/],
+  ])('begin at %s, and say so', async (_what, from, note) => {
+    expect(await ask({}, from)).toMatchObject({ kind: 'route', note: expect.stringMatching(note) })
+  })
+
+  it('do not begin in another town', async () => {
+    expect(await ask({}, '12 Main Street, Elsewhere')).toMatchObject({ problem: 'notFound' })
   })
 
   it('report an unknown address if the service finds nothing', async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { explainErrors } from '../../../src/platform/payload/explain-errors'
 import type { Media } from '../../../src/platform/payload/payload-types'
 import { pictureFile } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
 const { writeFile } = fs
 
@@ -27,7 +27,7 @@ const makeRoom = () => {
   syncBuiltinESMExports()
 }
 
-describeOnBoth('the files of a picture', (open) => {
+describeSite('the files of a picture', (open, _dialect, once) => {
   let site: Site
   let picture: Media
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describeOnBoth('the files of a picture', (open) => {
       file: await pictureFile(800, 500),
     })
 
-  it.each([
+  once.each([
     ['stored', create],
     ['replaced', replace],
   ])(
@@ -81,7 +81,7 @@ describeOnBoth('the files of a picture', (open) => {
     },
   )
 
-  it.each([
+  once.each([
     ['the disk fills up between two of them', create, 4],
     ['the disk fills up while one is replaced', replace, 4],
     ['the new picture is refused', () => replace({ alt: '' }), 100],

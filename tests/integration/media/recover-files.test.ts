@@ -12,7 +12,7 @@ import { createLocalReq, initTransaction, type PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 import { recoverFiles } from '../../../src/platform/payload/uploads/recover-uploads'
 import { createUser, pictureFile } from '../kit/content'
-import { describeOn, describeOnBoth, type OpenSite, openSecondNode, type Site } from '../kit/harness'
+import { describeOn, describeSite, type OpenSite, openSecondNode, type Site } from '../kit/harness'
 
 interface Session {
   resolve: () => Promise<void>
@@ -56,7 +56,7 @@ const openWithPicture = async (open: OpenSite) => {
   return { site, picture, folder, files, begin, replace }
 }
 
-describeOnBoth('recovery after a process was killed while changing files', (open, dialect) => {
+describeSite('recovery after a process was killed while changing files', (open, dialect, once) => {
   it('deletes half-written mails, except those that another node may be writing', async () => {
     const { payload, env } = await open()
     const outbox = path.join(env.dataDir, 'outbox')
@@ -104,7 +104,7 @@ describeOnBoth('recovery after a process was killed while changing files', (open
     await second.close()
   })
 
-  it('restores missing files that an earlier version kept without the name of their document', async () => {
+  once('restores missing files that an earlier version kept without the name of their document', async () => {
     const { site, picture, folder, files } = await openWithPicture(open)
     const before = files()
     const kept = path.join(folder, '.replaced-0f8fad5b-d9cb-469f-a165-70867728950e')
@@ -119,7 +119,7 @@ describeOnBoth('recovery after a process was killed while changing files', (open
     expect(files()).toEqual(before)
   })
 
-  it('removes the empty folder of a change that had just begun', async () => {
+  once('removes the empty folder of a change that had just begun', async () => {
     const { site, folder } = await openWithPicture(open)
     const empty = path.join(folder, '.replaced-7c9e6679-7425-40de-944b-e07fc1f90ae7')
     mkdirSync(empty)
@@ -127,7 +127,7 @@ describeOnBoth('recovery after a process was killed while changing files', (open
     expect(existsSync(empty)).toBe(false)
   })
 
-  it('deletes nothing outside the folder, whatever uploads are called and records list', async () => {
+  once('deletes nothing outside the folder, whatever uploads are called and records list', async () => {
     const { site, folder, picture } = await openWithPicture(open)
     const secret = path.join(site.env.dataDir, 'secret')
     const other = path.join(site.env.dataDir, 'files', 'prices.csv')

@@ -10,7 +10,7 @@ import { recoverFiles } from '../../../src/platform/payload/uploads/recover-uplo
 import { filesOf } from '../../../src/platform/storage/file-store'
 import { openApp } from '../kit/app'
 import { pictureFile } from '../kit/content'
-import { describeOn, describeOnBoth, type Site } from '../kit/harness'
+import { describeOn, describeSite, type Site } from '../kit/harness'
 import { type S3Server, startS3 } from '../kit/s3-server'
 
 let s3: S3Server
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => s3.stop())
 
-describeOnBoth('files in a bucket', (open, dialect) => {
+describeSite('files in a bucket', (open, dialect, once) => {
   let site: Site
   let picture: Media
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describeOnBoth('files in a bucket', (open, dialect) => {
   const replace = async (data: object = { alt: 'Replaced' }) =>
     site.payload.update({ collection: 'media', id: picture.id, data, file: await pictureFile(800, 500) })
 
-  it('are all sizes of a picture, and nothing is on the disk', async () => {
+  once('are all sizes of a picture, and nothing is on the disk', async () => {
     const names = (await stored()).map(([key]) => key)
     expect(names).toContain(`media/${picture.filename}`)
     expect(names.length).toBeGreaterThan(5)
@@ -48,7 +48,7 @@ describeOnBoth('files in a bucket', (open, dialect) => {
     expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 400 })
   })
 
-  it('are served with ranges, tags and a long life through the site, but not what is private', async () => {
+  once('are served with ranges, tags and a long life through the site, but not what is private', async () => {
     const data = readFileSync('src/cms/seed/town/alder-bay.osm')
     const extract = await site.payload.create({
       collection: 'map-extracts',
@@ -162,7 +162,7 @@ describeOnBoth('files in a bucket', (open, dialect) => {
     expect(await stored()).toEqual([])
   })
 
-  it('does not save the texts of another language when a file is replaced', async () => {
+  once('does not save the texts of another language when a file is replaced', async () => {
     const { id } = await site.payload.create({
       collection: 'media',
       data: { alt: 'English' },
@@ -202,7 +202,7 @@ describeOn('sqlite', 'pictures on the host of a CDN', (open) => {
   })
 })
 
-describeOnBoth('a bucket that is away', (open, dialect) => {
+describeSite('a bucket that is away', (open, dialect) => {
   it('lets uploads and deletions be refused with a sentence, and nothing is changed', async () => {
     const own = await startS3()
     onTestFinished(own.stop)

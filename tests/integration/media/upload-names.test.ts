@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fileNames } from '../../../src/platform/payload/uploads/file-names'
 import { filesOf } from '../../../src/platform/storage/file-store'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { type S3Server, startS3 } from '../kit/s3-server'
 
 let s3: S3Server
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => s3.stop())
 
 for (const place of ['on the disk', 'in a bucket'])
-  describeOnBoth(`pictures of the same name ${place}`, (open) => {
+  describeSite(`pictures of the same name ${place}`, (open, _dialect, once) => {
     let site: Site
     beforeAll(async () => {
       site = await open({ env: place === 'on the disk' ? {} : { ...s3.env, S3_PREFIX: randomUUID() } })
@@ -53,7 +53,7 @@ for (const place of ['on the disk', 'in a bucket'])
       expect(stored.length).toBe(fileNames(one.value).length + fileNames(two.value).length)
     })
 
-    it('replace no size of another picture', async () => {
+    once('replace no size of another picture', async () => {
       const picture = await upload('tower.png', 50)
       const size = String(picture.sizes?.webp400?.filename)
       const other = await upload(size, 200)

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
+import { seedOffice } from '../../../src/cms/seed/office/seed-office'
 import { seedDemo } from '../../../src/cms/seed/seed'
 import {
   planDemoRemoval,
@@ -8,9 +9,22 @@ import {
 } from '../../../src/features/onboarding/demo/remove-demo.server'
 import { demoCollections } from '../../../src/features/onboarding/onboarding.server'
 import { inTransaction } from '../../../src/platform/transaction/transaction'
+import { DAY_MS } from '../../../src/shared/time/days'
 import { openApp, type TestApp } from '../kit/app'
 import { createPage, createPost, createUser, openSession, password } from '../kit/content'
 import { describeSite, type Site } from '../kit/harness'
+
+/** What the demo's office has worked with. */
+const ofOffice = [
+  'enrolments',
+  'enrolment-events',
+  'enrolment-places',
+  'quotes',
+  'invoices',
+  'payments',
+  'form-submissions',
+  'page-views',
+] as const
 
 /** Ends a transaction without a trace. */
 class Undo extends Error {}
@@ -22,6 +36,7 @@ describeSite('removing the demo', (open) => {
   beforeAll(async () => {
     site = await open()
     await seedDemo(site.payload)
+    await seedOffice(site.payload)
     web = await openApp(site)
     return () => web.close()
   }, 300_000)
@@ -42,6 +57,59 @@ describeSite('removing the demo', (open) => {
   const keptNow = (result: Pick<RemovalResult, 'kept'> | undefined) =>
     result?.kept.map(({ key, reason }) => `${key} ${reason}`).sort()
 
+  it('has an office with half a year of work', async () => {
+    const { docs } = await site.payload.find({
+      collection: 'enrolments',
+      depth: 0,
+      limit: 0,
+      pagination: false,
+    })
+    expect(docs).toHaveLength(120)
+    expect(new Set(docs.map(({ state }) => state)).size).toBe(5)
+    expect(docs.filter(({ underage }) => underage).length).toBeGreaterThan(3)
+    const now = Date.now()
+    for (const { email, createdAt, name } of docs) {
+      expect(email).toMatch(/@example\.org$/)
+      expect(Date.parse(createdAt)).toBeLessThan(now)
+      expect(name).toMatch(/^\p{L}+ \p{L}+$/u)
+    }
+    const oldest = Math.min(...docs.map(({ createdAt }) => Date.parse(createdAt)))
+    expect(now - oldest).toBeGreaterThan(120 * DAY_MS)
+
+    const invoices = await site.payload.find({
+      collection: 'invoices',
+      depth: 0,
+      limit: 0,
+      pagination: false,
+    })
+    const billed = docs.filter(({ invoiced }) => invoiced)
+    expect(invoices.docs.map(({ enrolment }) => enrolment).sort()).toEqual(billed.map(({ id }) => id).sort())
+    const overdue = billed.filter(
+      ({ invoiced, paid, payBy }) => (paid ?? 0) < (invoiced ?? 0) && Date.parse(payBy ?? '') < now,
+    )
+    expect(overdue.length).toBeGreaterThan(0)
+    const counts = await site.payload.find({
+      collection: 'calculator-counts',
+      depth: 0,
+      limit: 0,
+      pagination: false,
+    })
+    const counted = (event: string) =>
+      counts.docs.reduce((sum, row) => sum + (row.event === event ? row.count : 0), 0)
+    expect(counted('enrolment')).toBe(docs.length)
+    expect(counted('confirmation')).toBe(docs.filter(({ state }) => state === 'confirmed').length)
+
+    const events = await site.payload.find({
+      collection: 'enrolment-events',
+      where: { kind: { equals: 'mail' } },
+      depth: 0,
+      limit: 0,
+      pagination: false,
+    })
+    expect(events.docs.length).toBeGreaterThan(50)
+    for (const { subject, text } of events.docs) expect(`${subject} ${text}`).not.toMatch(/[{}]|undefined/)
+  })
+
   it('takes everything that the demo has brought, and nothing if it fails', async () => {
     const before = await countIn('media')
     expect(before).toBeGreaterThan(10)
@@ -49,7 +117,7 @@ describeSite('removing the demo', (open) => {
       const result = await removeDemo(req)
       expect(result?.kept).toEqual([])
       expect(result?.removed).toMatchObject({ schools: 2, media: before })
-      for (const collection of [...demoCollections, 'comments', 'translations'] as const)
+      for (const collection of [...demoCollections, ...ofOffice, 'comments', 'translations'] as const)
         expect([collection, await countIn(collection, req)]).toEqual([
           collection,
           collection === 'translations' ? expect.any(Number) : 0,

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { createCourse, createSchool, createUser } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('the log of changes', (open) => {
+describeSite('the log of changes', (open) => {
   let site: Site
   let user: User
   beforeAll(async () => {

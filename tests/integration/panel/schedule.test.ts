@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { openApp } from '../kit/app'
 import { createPage, createUser } from '../kit/content'
-import { describeOn, describeOnBoth, openSecondNode } from '../kit/harness'
+import { describeOn, describeSite, openSecondNode } from '../kit/harness'
 
-describeOnBoth('scheduled publishing', (open) => {
+describeSite('scheduled publishing', (open) => {
   it('publishes the page at the scheduled time and not before', async () => {
     const site = await open()
     const web = await openApp(site)
@@ -33,7 +33,7 @@ describeOnBoth('scheduled publishing', (open) => {
   })
 })
 
-describeOnBoth('a job whose process was killed', (open) => {
+describeSite('a job whose process was killed', (open) => {
   it('is run by the next one', async () => {
     const site = await open()
     const user = await createUser(site.payload, 'editor')

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { createPage, createSchool, createUser, openSession, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('versions', (open) => {
+describeSite('versions', (open, _dialect, once) => {
   let site: Site
   let ana: User
   let ben: User
@@ -37,7 +37,7 @@ describeOnBoth('versions', (open) => {
     })
   })
 
-  it('do not show their author to visitors', async () => {
+  once('do not show their author to visitors', async () => {
     const { payload } = site
     const { id } = await createPage(payload)
     await payload.update({ collection: 'pages', id, data: { summary: 'New.' }, user: ana })
@@ -112,7 +112,7 @@ describeOnBoth('versions', (open) => {
     },
   )
 
-  it('are named by programs that replace all prices of a list', async () => {
+  once('are named by programs that replace all prices of a list', async () => {
     const { payload } = site
     const { id: school } = await createSchool(payload)
     const list = { name: 'List', school, validFrom: '2030-01-01', items: [] }
@@ -155,7 +155,7 @@ describeOnBoth('versions', (open) => {
     expect((await read()).items).toEqual(items)
   })
 
-  it('name who edits a document to people who may not read accounts', async () => {
+  once('name who edits a document to people who may not read accounts', async () => {
     const { payload } = site
     const { id } = await createPage(payload)
     await payload.create({

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { getPriceCatalogue } from '../../../src/features/pricing/queries.server'
 import { accommodationData, courseData, createSchool } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('positions', (open) => {
+describeSite('positions', (open) => {
   let site: Site
   let school: number
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { offersOfSchools } from '../../../src/features/pricing/offers/listed-offers.server'
 import type { SchoolList } from '../../../src/features/schools/contract'
 import { adapterOf } from '../../../src/platform/database/connection'
+import { htmlProblems } from '../../html-problems'
 import { createComment } from '../comments/comments'
 import { openApp, type TestApp } from '../kit/app'
 import { courseData, createSchool } from '../kit/content'
@@ -70,8 +71,59 @@ describeSite('the prices on pages', (open) => {
     expect(body).toMatch(/<option value="3" disabled="">Private lessons \(price on request\)<\/option>/)
   })
 
+  it('courses that are ticked are compared by the totals of a stay', async () => {
+    const { body: school } = await web.get('/schools/priced')
+    expect(school).toContain('action="/schools/priced/compare"')
+    const ticks = [
+      ...school.matchAll(/<input type="checkbox" form="compare-courses" name="compare" value="(\d)"/g),
+    ]
+    expect(ticks.map(([, number]) => number)).toEqual(['2', '3'])
+    const page = await web.get('/schools/priced/compare?compare=3&compare=2&weeks=2&room=1')
+    expect(page.statusCode).toBe(200)
+    expect(await htmlProblems(page.body)).toEqual([])
+    expect(page.body).toContain('content="noindex"')
+    // 2 * 350 + 2 * 200 + 120, as in the calculator that it links to.
+    const text = textOf(page.body)
+    expect(text).toMatch(
+      /Intensive Private lessons Price, all fees .*?CA\$\u00a01\u00a0220 2 weeks Price on request/,
+    )
+    for (const label of ['Lessons a week', 'Level', 'Class size', 'Meals', 'Travel time'])
+      expect(text).toContain(` ${label} `)
+    const [, href = ''] =
+      /href="(\/schools\/priced\?[^"]*)#anc-calculator" rel="nofollow"/.exec(page.body) ?? []
+    const { body: calculator } = await web.get(href.replaceAll('&amp;', '&'))
+    expect(calculator).toMatch(/<output name="total"[^>]* data-minor="122000"/)
+    // One course alone cannot be compared.
+    const all = textOf((await web.get('/schools/priced/compare?compare=3')).body)
+    expect(all).toContain('Intensive Private lessons')
+    expect(all).toContain('CA$\u00a01\u00a0520 4 weeks')
+    expect(all).not.toContain('Meals')
+    for (const path of ['/schools/without-prices/compare', '/schools/nowhere/compare'])
+      expect((await web.get(path)).statusCode).toBe(404)
+  })
+
   it('a school without prices promises none', async () => {
     expect(textOf((await web.get('/schools/without-prices')).body)).not.toMatch(/all fees|on request/)
+  })
+
+  it('the home page shows the total of a wanted stay, the same as the calculator that it links to', async () => {
+    for (const query of ['weeks=2', 'weeks=4&room=1', 'study=en&weeks=12&room=1']) {
+      const { body } = await web.get(`/?${query}`)
+      const [card = ''] = /<li class="school-card">(?:(?!<\/li>).)*Priced School.*?<\/li>/s.exec(body) ?? []
+      const [, href = ''] = /<a class="calculate-link" href="([^"]*)"/.exec(card) ?? []
+      const [, shown = ''] = /<strong>([^<]*)<\/strong>/.exec(card) ?? []
+      const address = href.replaceAll('&amp;', '&')
+      expect(address.includes('accommodation=')).toBe(query.includes('room'))
+      const { body: calculator } = await web.get(address.split('#')[0] ?? '')
+      const total = /<output name="total"[^>]*>([^<]*)</.exec(calculator)?.[1]
+      expect(shown).toBe(total)
+      expect(Number(/name="total"[^>]* data-minor="(\d+)"/.exec(calculator)?.[1])).toBeGreaterThan(0)
+    }
+    const only = textOf((await web.get('/?study=without-prices&weeks=4')).body)
+    expect(only).toContain('1 school found')
+    expect(only).not.toMatch(/all fees|Summary of Priced School/)
+    // No school has a course in Basque.
+    expect(textOf((await web.get('/?study=eu&weeks=4')).body)).toContain('No school matches')
   })
 
   it('the home page shows the cheapest course, in the visitor’s language, until the list changes', async () => {
@@ -113,7 +165,9 @@ describeSite('the cards of the home page', (open) => {
 
     const ctx = { payload, locale: 'en', draft: false, tag: () => {} } as const
     // A Friday. Stays are booked three days ahead.
-    const offers = await offersOfSchools(ctx, [dated.id, weekly.id], new Date('2027-01-08T12:00:00Z'))
+    const offers = await offersOfSchools(ctx, [dated.id, weekly.id], {
+      now: new Date('2027-01-08T12:00:00Z'),
+    })
     expect(offers.get(weekly.id)?.nextStarts?.replaceAll('\u00a0', ' ')).toBe(
       'January 11, January 18, and January 25',
     )

@@ -11,7 +11,7 @@ import { eraseByPeriod } from '../privacy/erase-by-period'
 
 const stay = { course: '2', weeks: '4', accommodation: '3' }
 
-describeOnBoth('quotes', (open) => {
+describeOnBoth('quotes', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   let list: number
@@ -62,21 +62,24 @@ describeOnBoth('quotes', (open) => {
     expect(await htmlProblems(page.body)).toEqual([])
   })
 
-  it('lead straight to enrolment with the calculator’s second button, in the language of the page', async () => {
-    const answer = await save(stay, '/es', '?enrol')
-    expect(answer.statusCode).toBe(303)
-    const address = String(answer.headers.location)
-    expect(address).toMatch(/^\/es\/quotes\/[\w-]{24}\/enrol$/)
-    expect((await web.get(address)).statusCode).toBe(200)
-    const changed = await save({ ...stay, shown: '200000' }, '', '?enrol')
-    const page = await web.get(String(changed.headers.location))
-    expect([page.statusCode, page.body.includes('action="/schools/priced/quotes?enrol"')]).toEqual([
-      409,
-      true,
-    ])
-  })
+  once(
+    'lead straight to enrolment with the calculator’s second button, in the language of the page',
+    async () => {
+      const answer = await save(stay, '/es', '?enrol')
+      expect(answer.statusCode).toBe(303)
+      const address = String(answer.headers.location)
+      expect(address).toMatch(/^\/es\/quotes\/[\w-]{24}\/enrol$/)
+      expect((await web.get(address)).statusCode).toBe(200)
+      const changed = await save({ ...stay, shown: '200000' }, '', '?enrol')
+      const page = await web.get(String(changed.headers.location))
+      expect([page.statusCode, page.body.includes('action="/schools/priced/quotes?enrol"')]).toEqual([
+        409,
+        true,
+      ])
+    },
+  )
 
-  it('have addresses that cannot be guessed and are not logged', async () => {
+  once('have addresses that cannot be guessed and are not logged', async () => {
     const addresses = await Promise.all(Array.from({ length: 5 }, () => saved()))
     expect(new Set(addresses.map((address) => address.slice(0, 14))).size).toBe(5)
     await web.get(addresses[0] ?? '')
@@ -103,6 +106,9 @@ describeOnBoth('quotes', (open) => {
     for (const amount of ['CA$ 2 320', 'CA$ 1 170']) expect(text).toContain(amount)
     expect(text).not.toContain('CA$ 820')
     expect(text).toContain('(verschieden)')
+    // What the school says about the course and the room.
+    for (const label of ['Lektionen pro Woche', 'Gruppengröße', 'Mahlzeiten', 'Schulweg'])
+      expect(text).toContain(label)
     expect(page.body).toContain(`href="/cart/compare?quote=${ids[0]}&amp;quote=${ids[2]}"`)
 
     expect(plain((await web.get('/cart/compare', { cookie })).body)).toContain('CA$ 820')
@@ -113,7 +119,7 @@ describeOnBoth('quotes', (open) => {
     for (const token of tokens) expect(log).not.toContain(token)
   })
 
-  it('say in which language they were saved', async () => {
+  once('say in which language they were saved', async () => {
     const token = String((await save(stay, '/de')).headers.location).slice('/de/quotes/'.length)
     const page = await web.get(`/quotes/${token}`)
     expect(plain(page.body)).toContain('saved in another language ( German )')
@@ -170,7 +176,7 @@ describeOnBoth('quotes', (open) => {
     expect(await status(enrolled)).toBe(404)
   })
 
-  it('are refused with the name of the field, and keep the other choices', async () => {
+  once('are refused with the name of the field, and keep the other choices', async () => {
     const cases: [Record<string, string>, string, string][] = [
       [{ ...stay, weeks: '20' }, 'Number of weeks', 'weeks=12'],
       [{ ...stay, start: '2019-01-07' }, 'This start date has passed.', 'course=2'],
@@ -190,7 +196,7 @@ describeOnBoth('quotes', (open) => {
     expect((await site.payload.count({ collection: 'quotes' })).totalDocs).toBe(totalDocs)
   })
 
-  it('are stored at a changed price only if the visitor agrees', async () => {
+  once('are stored at a changed price only if the visitor agrees', async () => {
     const { totalDocs } = await site.payload.count({ collection: 'quotes' })
     const answer = await refusedPage({ ...stay, currency: 'euro', shown: '200000' })
     expect(answer.statusCode).toBe(409)
@@ -216,7 +222,7 @@ describeOnBoth('quotes', (open) => {
     expect((await save({ ...stay, extras: 'x'.repeat(3000) })).statusCode).toBe(400)
   })
 
-  it('leave out a code that is not valid, and name it', async () => {
+  once('leave out a code that is not valid, and name it', async () => {
     for (const [promo, named] of [
       ['NOSUCHCODE', 'NOSUCHCODE'],
       ['x'.repeat(41), `${'x'.repeat(40)}…`],
@@ -228,7 +234,7 @@ describeOnBoth('quotes', (open) => {
     }
   })
 
-  it('are available as PDF with the amounts, in every language', async () => {
+  once('are available as PDF with the amounts, in every language', async () => {
     for (const prefix of ['', '/de', '/fr', '/pt', '/eu', '/ca']) {
       const address = String((await save(stay, prefix)).headers.location)
       const answer = await web.get(`${address}.pdf`)
@@ -246,7 +252,7 @@ describeOnBoth('quotes', (open) => {
     }
   })
 
-  it('use the currency code in the PDF if the fonts lack its symbol', async () => {
+  once('use the currency code in the PDF if the fonts lack its symbol', async () => {
     const pricing = await site.payload.findGlobal({ slug: 'pricing', depth: 0 })
     const write = (symbol?: string) =>
       site.payload.updateGlobal({
@@ -271,7 +277,7 @@ describeOnBoth('quotes', (open) => {
     await write()
   })
 
-  it('print what is known about the school today beside the stored amounts', async () => {
+  once('print what is known about the school today beside the stored amounts', async () => {
     const address = await saved()
     const text = async () => (await readPdf((await web.get(`${address}.pdf`)).rawPayload)).text
     const before = await text()
@@ -293,7 +299,7 @@ describeOnBoth('quotes', (open) => {
     })
   })
 
-  it('print the logo of the site, whatever format it was uploaded in', async () => {
+  once('print the logo of the site, whatever format it was uploaded in', async () => {
     const address = await saved()
     const figures = async () => {
       const { tags } = await readPdf((await web.get(`${address}.pdf`)).rawPayload)
@@ -315,7 +321,7 @@ describeOnBoth('quotes', (open) => {
     expect(await figures()).toHaveLength(1)
   })
 
-  it('are limited to twenty PDFs a minute for all languages together', async () => {
+  once('are limited to twenty PDFs a minute for all languages together', async () => {
     const codes = []
     for (let attempt = 0; attempt < 21; attempt++) {
       const url = `${attempt % 2 ? '' : '/de'}/quotes/${'A'.repeat(24)}.pdf`
@@ -324,7 +330,7 @@ describeOnBoth('quotes', (open) => {
     expect(codes).toEqual([...Array.from({ length: 20 }, () => 404), 429])
   })
 
-  it('are mailed with link and lines to one valid address', async () => {
+  once('are mailed with link and lines to one valid address', async () => {
     const address = await saved()
     const wrong = { email: 'ana@x.example\r\nBcc: b@x.example' }
     const refused = await refusalOf(web, await web.post(`${address}/mail`, wrong))
@@ -353,7 +359,7 @@ describeOnBoth('quotes', (open) => {
     expect(docs[0]?.text).toContain('Total: CA$2,320')
   })
 
-  it('are mailed to one address at most three times a day, from any client', async () => {
+  once('are mailed to one address at most three times a day, from any client', async () => {
     const address = await saved()
     let client = 0
     const send = async (email: string) => {
@@ -379,7 +385,7 @@ describeOnBoth('quotes', (open) => {
     expect(await to(email)).toBe(4)
   })
 
-  it('are limited to five mails in ten minutes for all languages together', async () => {
+  once('are limited to five mails in ten minutes for all languages together', async () => {
     const address = await saved()
     const send = (prefix: string) =>
       web.app.inject({
@@ -394,7 +400,7 @@ describeOnBoth('quotes', (open) => {
     expect(codes).toEqual([303, 303, 303, 303, 303, 429, 429])
   })
 
-  it('are refused if another site submits the form', async () => {
+  once('are refused if another site submits the form', async () => {
     const send = (headers: Record<string, string>) =>
       web.app.inject({
         method: 'POST',
@@ -411,7 +417,7 @@ describeOnBoth('quotes', (open) => {
     expect(await status({ 'sec-fetch-site': 'same-origin' })).toBe(303)
   })
 
-  it('cannot be changed, neither by a new list nor by staff', async () => {
+  once('cannot be changed, neither by a new list nor by staff', async () => {
     const address = await saved()
     // Each visit has its own captcha.
     const paper = async () =>
@@ -428,7 +434,7 @@ describeOnBoth('quotes', (open) => {
     expect(plain((await web.get(String(after.headers.location))).body)).toContain('CA$ 2 920')
   })
 
-  it('still show their amounts after expiry, with a link to a new quote instead of enrolment', async () => {
+  once('still show their amounts after expiry, with a link to a new quote instead of enrolment', async () => {
     const address = await saved({ course: '2', weeks: '4' })
     vi.useFakeTimers({ now: Date.now() + 15 * 86_400_000, toFake: ['Date'] })
     try {

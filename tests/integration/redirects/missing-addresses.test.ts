@@ -4,10 +4,10 @@ import { Redirects } from '../../../src/features/redirects/redirects.server'
 import { startTasks } from '../../../src/platform/tasks/scheduler'
 import { openApp } from '../kit/app'
 import { createPage } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { eraseByPeriod } from '../privacy/erase-by-period'
 
-describeOnBoth('missing addresses', (open) => {
+describeSite('missing addresses', (open) => {
   let site: Site
   beforeAll(async () => {
     site = await open()

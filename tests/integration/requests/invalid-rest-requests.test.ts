@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { courseData, createSchool, createUser, openSession, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
 const json = (body: string): RequestInit => ({
   method: 'POST',
@@ -13,7 +13,7 @@ const form = (body: string, boundary = 'x'): RequestInit => ({
   body,
 })
 
-describeOnBoth('an invalid REST request', (open, dialect) => {
+describeSite('an invalid REST request', (open, dialect) => {
   let site: Site
   let email: string
   beforeAll(async () => {

@@ -16,7 +16,7 @@ const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 /** The sections of the page and the links to them. */
 const outline = (html: string) => ({
   headings: texts(mainOf(html), 'h2'),
-  links: texts(/<nav class="section-nav"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '', 'a'),
+  links: texts(/<nav class="section-nav no-print"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '', 'a'),
 })
 const bare = { headings: ['Write to us', 'Comments', 'Map'], links: ['Comments', 'Map'] }
 

@@ -45,8 +45,15 @@ describeSite('the page of a course or accommodation', (open) => {
       const { statusCode, body } = await web.get(localePath(locale, course))
       expect(statusCode).toBe(200)
       const page = localePath(locale, '/schools/priced')
-      // The link to the calculator of the school, with the course chosen.
-      expect(body).toContain(`href="${page}?course=2&amp;weeks=4#anc-calculator"`)
+      // The calculator, with the offer and the length of its price chosen. It is saved at the school.
+      for (const [path, html, total] of [
+        [course, body, 152000],
+        [room, await text(localePath(locale, room)), 92000],
+      ] as const) {
+        expect(html).toContain(`action="${localePath(locale, path)}#anc-calculator"`)
+        expect(html).toContain(`formAction="${page}/quotes"`)
+        expect(html).toMatch(new RegExp(`<output name="total"[^>]* data-minor="${total}"`))
+      }
       expect(body).toContain(`href="${page}/courses/evening"`)
       expect(body.match(/<time dateTime="\d{4}-\d\d-\d\d">/gi)).toHaveLength(6)
       expect(body).toContain(
@@ -60,6 +67,39 @@ describeSite('the page of a course or accommodation', (open) => {
     expect(await text(room)).toContain(
       '<strong>4 weeks from CA$\u00a0920, including the registration fee of CA$\u00a0120</strong>',
     )
+  })
+
+  it('has starts that the calculator takes', async () => {
+    const links = [
+      ...(await text(course)).matchAll(/<a href="(\?[^"]*)#anc-calculator" data-choose="start"/g),
+    ]
+    expect(links).toHaveLength(6)
+    const query = String(links[2]?.[1]).replaceAll('&amp;', '&')
+    const start = new URLSearchParams(query).get('start')
+    const chosen = await text(`${course}${query}`)
+    expect(chosen).toContain(`<option value="${start}" selected="">`)
+    expect(chosen).toMatch(/<output name="total"[^>]* data-minor="152000"/)
+    expect(chosen).toContain(`<link rel="canonical" href="http://school.example${course}"/>`)
+    // Other choices than those of the page are kept.
+    expect(await text(`${course}?weeks=2`)).toMatch(/<output name="total"[^>]* data-minor="82000"/)
+  })
+
+  it('shows a day of the course, what follows from it and its teacher, if editors say so', async () => {
+    expect(await text(course)).not.toContain('timetable-title')
+    const staff = [{ name: 'Tomas', role: 'Head of teaching', bio: 'The green door.' }]
+    await site.payload.update({ collection: 'schools', id: school.id, data: { staff, _status: 'published' } })
+    await update('courses', ids.course, {
+      timetable: '9:00–10:40 | Grammar\n\n10:40–11:00 | Break',
+      outcomes: 'You tell a story.\nYou write a letter.',
+      teacher: 'Tomas',
+    })
+    await soon(() => text(course)).toContain('<dt>10:40–11:00</dt><dd>Break</dd>')
+    const body = await text(course)
+    expect(body).toContain('<ul><li>You tell a story.</li><li>You write a letter.</li></ul>')
+    expect(body).toMatch(/Your teacher.*<h3>Tomas<\/h3><p class="person-role">Head of teaching</s)
+    expect(thingsIn(body)[0]).toMatchObject({ teaches: ['You tell a story.', 'You write a letter.'] })
+    await update('courses', ids.course, { teacher: 'Somebody else' })
+    await soon(() => text(course)).not.toContain('Your teacher')
   })
 
   it('is where the cards of the school lead', async () => {
@@ -98,10 +138,7 @@ describeSite('the page of a course or accommodation', (open) => {
     await soon(() => leadsTo('/de')).toBe('/de#anc-schools')
     // The address of the page keeps its choices.
     await soon(() => leadsTo('/de/schools/priced?course=2&weeks=3')).toBe('#anc-calculator')
-    await soon(() => leadsTo(`/de${course}`)).toBe('/de/schools/priced?course=2&amp;weeks=4#anc-calculator')
-    await soon(() => leadsTo(`/de${room}`)).toBe(
-      '/de/schools/priced?weeks=4&amp;accommodation=3#anc-calculator',
-    )
+    for (const path of [course, room]) await soon(() => leadsTo(`/de${path}`)).toBe('#anc-calculator')
     await button('/contact')
     await soon(() => leadsTo(`/de${course}`)).toBe('/de/contact')
   })

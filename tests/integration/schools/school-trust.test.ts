@@ -3,11 +3,11 @@ import { toRichText } from '../../../src/cms/seed/rich-text'
 import { createComment } from '../comments/comments'
 import { openApp, type TestApp } from '../kit/app'
 import { courseData, createPage, createSchool, pictureFile, textBlocks } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
 const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
-describeOnBoth('the reasons to trust a school', (open) => {
+describeSite('the reasons to trust a school', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   let school: number
@@ -67,7 +67,7 @@ describeOnBoth('the reasons to trust a school', (open) => {
 
   const page = async (prefix = '') => (await web.get(`${prefix}/schools/trusted`)).body
 
-  it('shows accreditations with logo, number and a link to check them', async () => {
+  once('shows accreditations with logo, number and a link to check them', async () => {
     const body = await page()
     expect(body).toContain('Tidal Council')
     expect(body).toContain('No. TC-1')
@@ -76,12 +76,12 @@ describeOnBoth('the reasons to trust a school', (open) => {
   })
 
   it('shows average and number of the ratings at the top, in the language of the page', async () => {
-    const [hero] = (await page()).split('class="section-nav"')
+    const [hero] = (await page()).split('class="section-nav no-print"')
     expect(hero).toContain('4.5 of 5 · 2 ratings')
     expect(await page('/de')).toContain('4,5 von 5 · 2 Bewertungen')
   })
 
-  it('quotes students in the language of the page, or not at all', async () => {
+  once('quotes students in the language of the page, or not at all', async () => {
     expect(await page()).toContain('I stayed for twelve weeks.')
     const german = await page('/de')
     expect(german).toContain('Niemand hat Zeit verloren.')
@@ -91,7 +91,7 @@ describeOnBoth('the reasons to trust a school', (open) => {
     expect(basque).toContain('Tidal Council')
   })
 
-  it('holds the video back until the visitor agrees', async () => {
+  once('holds the video back until the visitor agrees', async () => {
     const body = await page()
     const [, placeholder = ''] = /class="trust-video">(.*?)<\/section>/s.exec(body) ?? []
     expect(placeholder).toContain('data-embed="YouTube"')
@@ -100,16 +100,16 @@ describeOnBoth('the reasons to trust a school', (open) => {
     expect(body.replace(/<!--.*?-->/gs, '')).not.toMatch(/<iframe/)
   })
 
-  it('lists the service of the video in the cookie policy', async () => {
+  once('lists the service of the video in the cookie policy', async () => {
     expect((await web.get('/cookie-policy')).body).toContain('YouTube')
   })
 
-  it('marks texts that are only there in English', async () => {
+  once('marks texts that are only there in English', async () => {
     expect(await page('/de')).toMatch(/<div class="prose prose-opening" lang="en">/)
     expect(await page()).toMatch(/<div class="prose prose-opening">/)
   })
 
-  it('marks the text of a page until it is translated', async () => {
+  once('marks the text of a page until it is translated', async () => {
     const { id } = await createPage(site.payload, { title: 'House rules' })
     const body = async (prefix = '') => (await web.get(`${prefix}/house-rules`)).body
     expect(await body()).toMatch(/<div class="prose">.*Body of House rules\./)
@@ -130,7 +130,7 @@ describeOnBoth('the reasons to trust a school', (open) => {
       .toMatch(/<div class="prose">.*Niemand geht hungrig ins Bett\./)
   })
 
-  it('shows a course in the language of the page, and in English where it is not translated', async () => {
+  once('shows a course in the language of the page, and in English where it is not translated', async () => {
     const german = await page('/de')
     expect(german).toContain('<p>Zwei Abende pro Woche in einer kleinen Gruppe.</p>')
     expect(german).not.toContain('Two evenings a week')
@@ -143,7 +143,7 @@ describeOnBoth('the reasons to trust a school', (open) => {
     expect(english).toContain('<p>We read the newspaper and talk about it.</p>')
   })
 
-  it('refuses an address that is not that of a video', async () => {
+  once('refuses an address that is not that of a video', async () => {
     const update = site.payload.update({
       collection: 'schools',
       id: school,
@@ -152,7 +152,7 @@ describeOnBoth('the reasons to trust a school', (open) => {
     await expect(update).rejects.toThrow(/video/i)
   })
 
-  it('leaves the section out of the page of a school that has nothing to show', async () => {
+  once('leaves the section out of the page of a school that has nothing to show', async () => {
     await createSchool(site.payload, { name: 'Plain' })
     expect((await web.get('/schools/plain')).body).not.toContain('anc-trust')
   })

@@ -6,7 +6,7 @@ import { everyThing, missingProperties, type Thing, thingsIn } from '../../json-
 import { createComment } from '../comments/comments'
 import { openApp, type TestApp } from '../kit/app'
 import { courseData, createPage, pictureFile } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { createPricedSchool } from '../kit/priced-school'
 
 const attack = '</script><script>alert(1)</script><!--'
@@ -33,7 +33,7 @@ const textOf = (html: string): string => {
   return DomUtils.textContent(document).replace(/\s+/g, ' ')
 }
 
-describeOnBoth('structured data', (open) => {
+describeSite('structured data', (open) => {
   let site: Site
   let web: TestApp
 

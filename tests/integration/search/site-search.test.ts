@@ -269,7 +269,9 @@ describeSite('the search of the site', (open) => {
 
   it('has a link in the header of every page, and a form on the page for unknown addresses', async () => {
     for (const prefix of ['', '/de']) {
-      expect((await web.get(prefix || '/')).body).toContain(`class="search-link" href="${prefix}/search"`)
+      expect((await web.get(prefix || '/')).body).toContain(
+        `class="search-link no-print" href="${prefix}/search"`,
+      )
       expect((await web.get(`${prefix}/no-such-page`)).body).toContain(`action="${prefix}/search"`)
     }
   })

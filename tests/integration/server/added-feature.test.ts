@@ -8,11 +8,11 @@ import { notes } from '../../fixtures/notes-feature/feature'
 import { notes as serverNotes } from '../../fixtures/notes-feature/feature.server'
 import { openApp } from '../kit/app'
 import { createPage } from '../kit/content'
-import { describeOnBoth } from '../kit/harness'
+import { describeSite } from '../kit/harness'
 
 const blocks = [{ blockType: 'noteCount' }]
 
-describeOnBoth('a feature', (open, dialect) => {
+describeSite('a feature', (open, dialect, once) => {
   it('is added by its folder and its line in the list', async () => {
     const site = await open({ features: [...features, notes] })
     // Its own migration would do this.
@@ -42,7 +42,7 @@ describeOnBoth('a feature', (open, dialect) => {
     await expect(createPage(site.payload, { title: 'Notes', slug: 'notes' })).rejects.toThrow()
   })
 
-  it('leaves nothing when it is removed', async () => {
+  once('leaves nothing when it is removed', async () => {
     const site = await open()
     const web = await openApp(site)
     expect(site.payload.config.collections.map(({ slug }) => slug)).not.toContain('notes')

@@ -10,14 +10,14 @@ import { invalidateTags } from '../../../src/platform/transaction/invalidate-tag
 import { listenForMetrics } from '../../../src/server/operation/operations'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool, createUser } from '../kit/content'
-import { describeOn, describeOnBoth, onServer, openSecondNode, type Site } from '../kit/harness'
+import { describeOn, describeSite, onServer, openSecondNode, type Site } from '../kit/harness'
 import { parsePrometheus, valueIn } from './prometheus-text'
 
 const hourMs = 3_600_000
 
 const readMetrics = async (web: TestApp) => parsePrometheus((await web.get('/metrics')).body)
 
-describeOnBoth('metrics', (open, dialect) => {
+describeSite('metrics', (open, dialect, once) => {
   let site: Site
   let web: TestApp
   let slug: string
@@ -42,7 +42,7 @@ describeOnBoth('metrics', (open, dialect) => {
     }
   }
 
-  it('count and time requests by route, also those from memory', async () => {
+  once('count and time requests by route, also those from memory', async () => {
     const address = `http://127.0.0.1:${portOf(web)}`
     const ask = async (path: string, init?: RequestInit) => (await fetch(address + path, init)).arrayBuffer()
     for (const path of [
@@ -158,7 +158,7 @@ describeOnBoth('metrics', (open, dialect) => {
     expect([await alerts(), await today(administrator)]).toEqual([[0, 1, 0], []])
   })
 
-  it('are sent while the database is away, without what it stores', async () => {
+  once('are sent while the database is away, without what it stores', async () => {
     const lost = await open()
     const app = await openApp(lost)
     await lost.loseDatabase()

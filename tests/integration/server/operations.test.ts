@@ -4,10 +4,10 @@ import type { PanelState } from '../../../src/server/deps'
 import { htmlProblems } from '../../html-problems'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool } from '../kit/content'
-import { describeOn, describeOnBoth, onServer, type Site } from '../kit/harness'
+import { describeOn, describeSite, onServer, type Site } from '../kit/harness'
 import { parsePrometheus, valueIn } from './prometheus-text'
 
-describeOnBoth('the running site', (open) => {
+describeSite('the running site', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
 
@@ -17,7 +17,7 @@ describeOnBoth('the running site', (open) => {
     return () => web.close()
   })
 
-  it('reports that it is alive and ready', async () => {
+  once('reports that it is alive and ready', async () => {
     for (const [url, status] of [
       ['/healthz', 'alive'],
       ['/readyz', 'ready'],
@@ -28,7 +28,7 @@ describeOnBoth('the running site', (open) => {
     }
   })
 
-  it('is not ready while the admin panel is loading, and answers visitors', async () => {
+  once('is not ready while the admin panel is loading, and answers visitors', async () => {
     let panel: PanelState = 'loading'
     const app = await openApp(site, { panelState: () => panel })
     const answer = await app.get('/readyz')
@@ -39,7 +39,7 @@ describeOnBoth('the running site', (open) => {
     await app.close()
   })
 
-  it.each([
+  once.each([
     ['building', 'The admin panel is being built', 'Der Verwaltungsbereich wird erstellt'],
     ['failed', 'The admin panel could not be built', 'Der Verwaltungsbereich konnte nicht erstellt werden'],
   ] as const)('is ready without a panel, which says that it is %s', async (state, english, german) => {
@@ -76,7 +76,7 @@ describeOnBoth('the running site', (open) => {
     await app.close()
   })
 
-  it('has no panel if it is switched off', async () => {
+  once('has no panel if it is switched off', async () => {
     const app = await openApp({ ...site, env: { ...site.env, panel: false } })
     for (const url of ['/admin', '/admin/login', '/api/users/me', '/_next/static/chunks/x.js'])
       expect((await app.get(url)).statusCode, url).toBe(404)
@@ -84,7 +84,7 @@ describeOnBoth('the running site', (open) => {
     await app.close()
   })
 
-  it('serves metrics in Prometheus format', async () => {
+  once('serves metrics in Prometheus format', async () => {
     await web.get('/')
     await web.get('/')
     await web.get('/nothing-here')
@@ -99,7 +99,7 @@ describeOnBoth('the running site', (open) => {
     expect(value('schoolhouse_resident_memory_bytes')).toBeGreaterThan(1e6)
   })
 
-  it('sets security headers on every response, including errors', async () => {
+  once('sets security headers on every response, including errors', async () => {
     for (const url of [
       '/',
       '/nothing-here',
@@ -127,7 +127,7 @@ describeOnBoth('the running site', (open) => {
     expect(body).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))|<style| style="| on[a-z]+="/)
   })
 
-  it('sends an HSTS header and allows only scripts of the build on an https site', async () => {
+  once('sends an HSTS header and allows only scripts of the build on an https site', async () => {
     const secure = await openApp(site, { publicUrl: 'https://school.example/' })
     const { headers, body } = await secure.get('/')
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
@@ -137,7 +137,7 @@ describeOnBoth('the running site', (open) => {
     await secure.close()
   })
 
-  it('logs each request as one line with its id and without personal data', async () => {
+  once('logs each request as one line with its id and without personal data', async () => {
     const from = web.log.length
     await web.get('/?q=private', { 'user-agent': 'Eve/1.0', cookie: 'a=secret' })
     const lines = web.log.slice(from)

@@ -7,7 +7,7 @@ import { sendDueMail } from '../../../src/platform/mail/sender'
 import { startTracing } from '../../../src/server/operation/tracing'
 import { openApp } from '../kit/app'
 import { createSchool } from '../kit/content'
-import { describeOnBoth } from '../kit/harness'
+import { describeSite } from '../kit/harness'
 import { parsePrometheus, valueIn } from './prometheus-text'
 
 interface ReceivedSpan {
@@ -39,7 +39,7 @@ const attribute = ({ attributes }: ReceivedSpan, name: string) => {
   return value?.stringValue ?? value?.intValue
 }
 
-describeOnBoth('traces', (open, dialect) => {
+describeSite('traces', (open, dialect) => {
   it('have requests, renders, statements and mails, without anything personal', async () => {
     const site = await open()
     const { slug } = await createSchool(site.payload, { name: 'Traced' })

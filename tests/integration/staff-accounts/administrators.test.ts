@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { createUser } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
-describeOnBoth('the last administrator', (open) => {
+describeSite('the last administrator', (open) => {
   let site: Site
   let last: User
 

@@ -8,7 +8,7 @@ import { describeOnBoth, type Site } from '../kit/harness'
 const postForm = /<form[^>]*method="post"/
 const person = (email = 'ada@school.example') => ({ name: 'Ada', email, password })
 
-describeOnBoth('the first administrator', (open) => {
+describeOnBoth('the first administrator', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   const count = async () => (await site.payload.count({ collection: 'users' })).totalDocs
@@ -45,7 +45,7 @@ describeOnBoth('the first administrator', (open) => {
     expect(await count()).toBe(0)
   })
 
-  it('is set up by a redirect from the admin panel, but not through the API', async () => {
+  once('is set up by a redirect from the admin panel, but not through the API', async () => {
     const panel = await web.get('/admin/login')
     expect([panel.statusCode, panel.headers.location]).toEqual([302, '/setup'])
     for (const url of ['/api/users/first-register', '/api/%75sers/first-register']) {
@@ -56,7 +56,7 @@ describeOnBoth('the first administrator', (open) => {
     expect(await count()).toBe(0)
   })
 
-  it('needs the setup link; without it the page only says that the site is waiting', async () => {
+  once('needs the setup link; without it the page only says that the site is waiting', async () => {
     for (const url of ['/setup', '/setup?token=wrong', '/setup?token=a&token=b']) {
       const page = await web.get(url)
       expect(page.statusCode).toBe(200)
@@ -69,7 +69,7 @@ describeOnBoth('the first administrator', (open) => {
     expect(page.headers['referrer-policy']).toBe('no-referrer')
   })
 
-  it('is refused with a wrong token', async () => {
+  once('is refused with a wrong token', async () => {
     for (const token of ['', 'wrong', setupToken(site.payload).replace(/.$/, '!')]) {
       const answer = await web.post('/setup', form({ token }))
       expect(answer.statusCode).toBe(403)
@@ -79,7 +79,7 @@ describeOnBoth('the first administrator', (open) => {
     expect(await count()).toBe(0)
   })
 
-  it.each([
+  once.each([
     ['name', { name: ' ' }],
     ['email', { email: 'nobody' }],
     ['password', { password: 'too short' }],
@@ -117,7 +117,7 @@ describeOnBoth('the first administrator', (open) => {
     expect((await web.get('/admin/login')).statusCode).toBe(204)
   })
 
-  it('leaves neither token nor password in the log', () => {
+  once('leaves neither token nor password in the log', () => {
     const log = JSON.stringify(web.log)
     expect(log).toContain('/setup')
     expect(log).not.toContain(setupToken(site.payload))

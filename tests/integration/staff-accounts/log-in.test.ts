@@ -2,7 +2,7 @@ import { createLocalReq, logoutOperation, type Payload } from 'payload'
 import { expect, it } from 'vitest'
 import { openApp } from '../kit/app'
 import { createUser, openSession, password, sessionToken } from '../kit/content'
-import { describeOnBoth } from '../kit/harness'
+import { describeSite } from '../kit/harness'
 
 /** The `Set-Cookie` header that the admin panel's log-in answers with. */
 const logIn = async (payload: Payload) => {
@@ -14,8 +14,8 @@ const logIn = async (payload: Payload) => {
   return (await endpoint?.handler(req))?.headers.get('set-cookie')
 }
 
-describeOnBoth('logging in', (open) => {
-  it('is limited to twenty attempts a minute per client', async () => {
+describeSite('logging in', (open, _dialect, once) => {
+  once('is limited to twenty attempts a minute per client', async () => {
     const site = await open()
     await createUser(site.payload, 'administrator')
     const web = await openApp(site)
@@ -69,7 +69,7 @@ describeOnBoth('logging in', (open) => {
     ])
   })
 
-  it('gives the token of the session to no script: only the cookie has it', async () => {
+  once('gives the token of the session to no script: only the cookie has it', async () => {
     const site = await open()
     const { email } = await createUser(site.payload, 'editor')
     const ask = async (path: string, body?: object, token?: string) => {
@@ -97,7 +97,7 @@ describeOnBoth('logging in', (open) => {
     expect(JSON.parse(me.text)).toMatchObject({ user: { email }, exp: expect.any(Number) })
   })
 
-  it.each([
+  once.each([
     ['https://school.example', true],
     ['http://school.example', false],
   ])('to %s sets a cookie with Secure: %s', async (PUBLIC_URL, secure) => {

@@ -8,11 +8,11 @@ import { queueMail } from '../../../src/platform/mail/queue'
 import { sendDueMail } from '../../../src/platform/mail/sender'
 import { mailProblems } from '../../mail-problems'
 import { createUser, openSession, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
 const next = 'another horse battery staple'
 
-describeOnBoth('a forgotten password', (open) => {
+describeSite('a forgotten password', (open, _dialect, once) => {
   let site: Site
   beforeAll(async () => {
     site = await open({ env: { PUBLIC_URL: 'https://school.example/' } })
@@ -73,7 +73,7 @@ describeOnBoth('a forgotten password', (open) => {
     expect(await logIn(email, next)).toBeTruthy()
   })
 
-  it('is mailed in the language of the browser, and its link is shown to nobody else', async () => {
+  once('is mailed in the language of the browser, and its link is shown to nobody else', async () => {
     const user = await createUser(site.payload, 'editor')
     const token = await forget(user.email, 'de-CH,de;q=0.9,en;q=0.8')
     const administrator = await createUser(site.payload, 'administrator')
@@ -95,7 +95,7 @@ describeOnBoth('a forgotten password', (open) => {
     expect((await find(administrator)).docs[0]?.text).toContain('“outbox”')
   })
 
-  it('asked for again at once sends no second mail and keeps the link', async () => {
+  once('asked for again at once sends no second mail and keeps the link', async () => {
     const { email } = await createUser(site.payload, 'editor')
     const token = await forget(email)
     expect(await forget(email)).toBeNull()
@@ -108,7 +108,7 @@ describeOnBoth('a forgotten password', (open) => {
     expect(await logIn(email, next)).toBeTruthy()
   })
 
-  it('of an unknown user sends no mail and reveals nothing', async () => {
+  once('of an unknown user sends no mail and reveals nothing', async () => {
     await sendDueMail(site.payload)
     const before = mails().length
     expect(await forget('nobody@school.example')).toBeNull()

@@ -1,13 +1,14 @@
 import crypto from 'node:crypto'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { answerLate, failedLogIn } from '../../../src/features/staff-accounts/failed-log-in.server'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { createUser, password, sessionToken } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
 const short = 'eleven char'
 const next = 'another horse battery staple'
 
-describeOnBoth('a password', (open) => {
+describeSite('a password', (open) => {
   let site: Site
   let administrator: User
   beforeAll(async () => {
@@ -100,6 +101,7 @@ describeOnBoth('a password', (open) => {
     const locked = await createUser(site.payload, 'editor')
     await Promise.all(Array.from({ length: 10 }, () => logIn(locked.email, 'not that one')))
     const hashes = vi.spyOn(crypto, 'pbkdf2')
+    const waits = vi.spyOn(failedLogIn, 'answerLate').mockImplementation(answerLate)
     const attempts = []
     const times: number[] = []
     for (const email of [known.email, locked.email, 'nobody@school.example']) {
@@ -117,6 +119,7 @@ describeOnBoth('a password', (open) => {
       times.push(took)
     }
     hashes.mockRestore()
+    waits.mockRestore()
     expect(attempts[0]).toMatchObject({
       status: 401,
       work: [['wrong but long enough', 600_000, 32, 'sha256']],

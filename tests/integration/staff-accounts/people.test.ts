@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { openApp } from '../kit/app'
 import { createUser, password, sessionToken } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 
@@ -22,7 +22,7 @@ const clientOf = (site: Site) => {
   return { call, logIn }
 }
 
-describeOnBoth('an administrator’s session', (open) => {
+describeSite('an administrator’s session', (open) => {
   let site: Site
   let session: Record<string, string>
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describeOnBoth('an administrator’s session', (open) => {
   })
 })
 
-describeOnBoth('the password is asked for again', (open) => {
+describeSite('the password is asked for again', (open, _dialect, once) => {
   let site: Site
   let session: Record<string, string>
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describeOnBoth('the password is asked for again', (open) => {
     return { status: answer.status, json: await answer.json() }
   }
 
-  it('to add or change scripts that run for every visitor', async () => {
+  once('to add or change scripts that run for every visitor', async () => {
     const { payload } = site
     const save = async (snippets: unknown, given: object = {}) =>
       (await send('POST', '/globals/site-settings', { snippets, ...given })).status
@@ -158,7 +158,7 @@ describeOnBoth('the password is asked for again', (open) => {
   })
 })
 
-describeOnBoth('an invitation', (open) => {
+describeSite('an invitation', (open, _dialect, once) => {
   let site: Site
   let client: ReturnType<typeof clientOf>
   beforeAll(async () => {
@@ -197,7 +197,7 @@ describeOnBoth('an invitation', (open) => {
     expect((await client.call(`/${json.id}/invite`, {}, administrator)).status).toBe(409)
   })
 
-  it('comes from administrators alone, with a name, an address and a role', async () => {
+  once('comes from administrators alone, with a name, an address and a role', async () => {
     const editor = await client.logIn((await createUser(site.payload, 'editor')).email)
     const administrator = await client.logIn((await createUser(site.payload, 'administrator')).email)
     for (const headers of [{}, editor])
@@ -215,7 +215,7 @@ describeOnBoth('an invitation', (open) => {
     expect(await mailsTo('b@school.example')).toEqual([])
   })
 
-  it('cannot be made up through the REST API', async () => {
+  once('cannot be made up through the REST API', async () => {
     const editor = await createUser(site.payload, 'editor')
     const session = await client.logIn(editor.email)
     await site.rest(`/api/users/${editor.id}`, {
@@ -228,7 +228,7 @@ describeOnBoth('an invitation', (open) => {
   })
 })
 
-describeOnBoth('sessions', (open) => {
+describeSite('sessions', (open) => {
   let site: Site
   let client: ReturnType<typeof clientOf>
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { totpAt } from '../../../src/features/staff-accounts/second-factor/totp'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { createSchool, createUser, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { eraseByPeriod } from '../privacy/erase-by-period'
 
 type Headers = Record<string, string>
@@ -14,7 +14,7 @@ const keyBytes = (base32: string): Buffer => {
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-describeOnBoth('a second factor', (open) => {
+describeSite('a second factor', (open, _dialect, once) => {
   let site: Site
   let administrator: Headers
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describeOnBoth('a second factor', (open) => {
   const require = (secondFactorRoles: string[], headers: Headers) =>
     call('/globals/log-in-settings', { secondFactorRoles }, headers)
 
-  it('is set up with the password and a first code, and is then asked for at every log-in', async () => {
+  once('is set up with the password and a first code, and is then asked for at every log-in', async () => {
     const user = await createUser(site.payload, 'editor')
     const { headers } = await logIn(user)
     expect((await call('/users/second-factor/begin', { password: 'not that one' }, headers)).status).toBe(400)
@@ -91,7 +91,7 @@ describeOnBoth('a second factor', (open) => {
     })
   })
 
-  it('is asked for again when an administrator is created', async () => {
+  once('is asked for again when an administrator is created', async () => {
     const { headers, codeIn } = await withFactor('administrator')
     const person = { name: 'Eve', email: 'eve@school.example', password, role: 'administrator' }
     const create = async (more: object) =>
@@ -103,36 +103,40 @@ describeOnBoth('a second factor', (open) => {
     expect(await create({ email: 'other@school.example', currentCode: used })).toBe(400)
   })
 
-  it('is asked for again for passwords, addresses, backups, personal data and second factors of others', async () => {
-    const { user, headers, recoveryCodes } = await withFactor('administrator')
-    const lost = await withFactor()
-    const send = async (path: string, body: object, method = 'POST') => {
-      const init = { method, headers: { 'content-type': 'application/json', ...headers } }
-      return (await site.rest(`/api${path}`, { ...init, body: JSON.stringify(body) })).status
-    }
-    const email = 'somebody@mail.example'
-    const own = (change: object) => (code?: string) =>
-      send(`/users/${user.id}`, { ...change, currentPassword: password, currentCode: code }, 'PATCH')
-    const persons = (path: string) => (code?: string) =>
-      send(`/persons/${path}`, { email, confirmed: {}, currentPassword: password, currentCode: code })
-    const actions: Record<string, (code?: string) => Promise<number>> = {
-      'own password': own({ password }),
-      'own address': own({ email: `new-${user.email}` }),
-      backup: (code) => send('/backups/permit', { password, code }),
-      export: persons('export'),
-      erasure: persons('erase'),
-      'factor of another': (code) => send(`/users/${lost.user.id}/second-factor/remove`, { password, code }),
-    }
-    for (const [index, [name, act]] of Object.entries(actions).entries()) {
-      const statuses = [await act(), await act('000000'), await act(recoveryCodes[index])]
-      expect([name, ...statuses]).toEqual([name, 400, 400, 200])
-    }
-    expect(await send('/persons/export', { email, currentPassword: 'not that one' })).toBe(400)
-    expect(await send('/persons/export', { email })).toBe(400)
-    expect(await send(`/users/${user.id}`, { name: 'No confirmation needed' }, 'PATCH')).toBe(200)
-  })
+  once(
+    'is asked for again for passwords, addresses, backups, personal data and second factors of others',
+    async () => {
+      const { user, headers, recoveryCodes } = await withFactor('administrator')
+      const lost = await withFactor()
+      const send = async (path: string, body: object, method = 'POST') => {
+        const init = { method, headers: { 'content-type': 'application/json', ...headers } }
+        return (await site.rest(`/api${path}`, { ...init, body: JSON.stringify(body) })).status
+      }
+      const email = 'somebody@mail.example'
+      const own = (change: object) => (code?: string) =>
+        send(`/users/${user.id}`, { ...change, currentPassword: password, currentCode: code }, 'PATCH')
+      const persons = (path: string) => (code?: string) =>
+        send(`/persons/${path}`, { email, confirmed: {}, currentPassword: password, currentCode: code })
+      const actions: Record<string, (code?: string) => Promise<number>> = {
+        'own password': own({ password }),
+        'own address': own({ email: `new-${user.email}` }),
+        backup: (code) => send('/backups/permit', { password, code }),
+        export: persons('export'),
+        erasure: persons('erase'),
+        'factor of another': (code) =>
+          send(`/users/${lost.user.id}/second-factor/remove`, { password, code }),
+      }
+      for (const [index, [name, act]] of Object.entries(actions).entries()) {
+        const statuses = [await act(), await act('000000'), await act(recoveryCodes[index])]
+        expect([name, ...statuses]).toEqual([name, 400, 400, 200])
+      }
+      expect(await send('/persons/export', { email, currentPassword: 'not that one' })).toBe(400)
+      expect(await send('/persons/export', { email })).toBe(400)
+      expect(await send(`/users/${user.id}`, { name: 'No confirmation needed' }, 'PATCH')).toBe(200)
+    },
+  )
 
-  it('cannot be passed by through any other way in', async () => {
+  once('cannot be passed by through any other way in', async () => {
     const { user, headers, codeIn } = await withFactor()
     await call('/users/end-sessions', { user: user.id }, administrator)
     expect(await isOpen(headers)).toBe(false)
@@ -241,7 +245,7 @@ describeOnBoth('a second factor', (open) => {
     ])
   })
 
-  it('counts wrong codes of a session too; an administrator ends the wait', async () => {
+  once('counts wrong codes of a session too; an administrator ends the wait', async () => {
     const { user, headers, codeIn } = await withFactor()
     const off = (code: string) => call('/users/second-factor/remove', { password, code }, headers)
     for (let count = 0; count < 10; count++) expect((await off('000000')).status).toBe(401)
@@ -275,40 +279,43 @@ describeOnBoth('a second factor', (open) => {
     expect(docs.map(({ subject }) => subject)).toEqual([expect.stringContaining('second factor was removed')])
   })
 
-  it('can be obligatory for a role: sessions without it end, and the log-in leads through the set-up', async () => {
-    expect((await require(['administrator'], administrator)).status).toBe(400)
-    const editor = await createUser(site.payload, 'editor')
-    const before = (await logIn(editor)).headers
-    const armed = await withFactor()
-    expect((await require(['editor'], before)).status).toBe(403)
-    expect((await require(['editor'], administrator)).status).toBe(200)
-    expect(await Promise.all([before, armed.headers].map(isOpen))).toEqual([false, true])
-    const refused = await logIn(editor)
-    expect(refused).toMatchObject({ status: 401, code: 'second_factor_set_up', cookie: null })
-    const { setUp, key } = refused.json.errors[0].data
-    expect((await logIn(editor, { setUp, code: '000000' })).status).toBe(401)
-    expect((await logIn(editor, { setUp: `${setUp}x`.slice(1), code: '000000' })).status).toBe(400)
-    expect(await sessionsOf(editor)).toBe(0)
-    const done = await logIn(editor, { setUp, code: totpAt(keyBytes(key), Date.now()) })
-    expect([done.status, done.json.recoveryCodes?.length]).toEqual([200, 10])
-    expect((await logIn(editor)).code).toBe('second_factor_required')
-    const off = { password, code: done.json.recoveryCodes[0] }
-    expect((await call('/users/second-factor/remove', off, done.headers)).status).toBe(403)
+  once(
+    'can be obligatory for a role: sessions without it end, and the log-in leads through the set-up',
+    async () => {
+      expect((await require(['administrator'], administrator)).status).toBe(400)
+      const editor = await createUser(site.payload, 'editor')
+      const before = (await logIn(editor)).headers
+      const armed = await withFactor()
+      expect((await require(['editor'], before)).status).toBe(403)
+      expect((await require(['editor'], administrator)).status).toBe(200)
+      expect(await Promise.all([before, armed.headers].map(isOpen))).toEqual([false, true])
+      const refused = await logIn(editor)
+      expect(refused).toMatchObject({ status: 401, code: 'second_factor_set_up', cookie: null })
+      const { setUp, key } = refused.json.errors[0].data
+      expect((await logIn(editor, { setUp, code: '000000' })).status).toBe(401)
+      expect((await logIn(editor, { setUp: `${setUp}x`.slice(1), code: '000000' })).status).toBe(400)
+      expect(await sessionsOf(editor)).toBe(0)
+      const done = await logIn(editor, { setUp, code: totpAt(keyBytes(key), Date.now()) })
+      expect([done.status, done.json.recoveryCodes?.length]).toEqual([200, 10])
+      expect((await logIn(editor)).code).toBe('second_factor_required')
+      const off = { password, code: done.json.recoveryCodes[0] }
+      expect((await call('/users/second-factor/remove', off, done.headers)).status).toBe(403)
 
-    // A moderator who becomes an editor is logged out, too.
-    const moderator = await createUser(site.payload, 'moderator')
-    const theirs = (await logIn(moderator)).headers
-    await site.payload.update({ collection: 'users', id: moderator.id, data: { role: 'editor' } })
-    expect(await isOpen(theirs)).toBe(false)
-    // The session alone does not take the obligation away.
-    const weaken = (more: object) =>
-      call('/globals/log-in-settings', { secondFactorRoles: [], ...more }, administrator)
-    for (const confirmation of [{}, { currentPassword: 'not that one' }, { currentPassword: ['x'] }])
-      expect((await weaken(confirmation)).status).toBe(400)
-    const { secondFactorRoles } = await site.payload.findGlobal({ slug: 'log-in-settings' })
-    expect(secondFactorRoles).toEqual(['editor'])
-    expect((await weaken({ currentPassword: password })).status).toBe(200)
-  })
+      // A moderator who becomes an editor is logged out, too.
+      const moderator = await createUser(site.payload, 'moderator')
+      const theirs = (await logIn(moderator)).headers
+      await site.payload.update({ collection: 'users', id: moderator.id, data: { role: 'editor' } })
+      expect(await isOpen(theirs)).toBe(false)
+      // The session alone does not take the obligation away.
+      const weaken = (more: object) =>
+        call('/globals/log-in-settings', { secondFactorRoles: [], ...more }, administrator)
+      for (const confirmation of [{}, { currentPassword: 'not that one' }, { currentPassword: ['x'] }])
+        expect((await weaken(confirmation)).status).toBe(400)
+      const { secondFactorRoles } = await site.payload.findGlobal({ slug: 'log-in-settings' })
+      expect(secondFactorRoles).toEqual(['editor'])
+      expect((await weaken({ currentPassword: password })).status).toBe(200)
+    },
+  )
 
   it('and log-ins, changes to users, settings and prices are in the log, which nobody changes', async () => {
     const { user, codeIn } = await withFactor()

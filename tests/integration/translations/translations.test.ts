@@ -15,13 +15,13 @@ import { readTable } from '../../../src/platform/csv/csv-table'
 import type { User } from '../../../src/platform/payload/payload-types'
 import type { Locale } from '../../../src/shared/locale'
 import { createCourse, createPage, createSchool, createUser, pageData, textBlocks } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
 /** A table as a spreadsheet saves it: cells stay as they are. */
 const writeTable = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n')
 
-describeOnBoth('translations', (open) => {
+describeSite('translations', (open, _dialect, once) => {
   let site: Site
   let editor: User
   let moderator: User
@@ -214,7 +214,7 @@ describeOnBoth('translations', (open) => {
   })
 
   describe('are saved', () => {
-    it('to the published document, also if other required texts are missing', async () => {
+    once('to the published document, also if other required texts are missing', async () => {
       const school = await createSchool(site.payload)
       const course = await createCourse(site.payload, school.id)
       const document = `courses:${course.id}`
@@ -226,7 +226,7 @@ describeOnBoth('translations', (open) => {
       expect(shown.title).toBe(course.title)
     })
 
-    it('in rows of lists, one at a time, and leave the other languages alone', async () => {
+    once('in rows of lists, one at a time, and leave the other languages alone', async () => {
       const school = await createSchool(site.payload)
       const faq = [
         { question: 'When?', answer: 'Now.' },
@@ -249,7 +249,7 @@ describeOnBoth('translations', (open) => {
       })
     })
 
-    it('to the draft if there is a newer one, and are not public then', async () => {
+    once('to the draft if there is a newer one, and are not public then', async () => {
       const page = await createPage(site.payload, { title: 'Public' })
       await site.payload.update({ collection: 'pages', id: page.id, draft: true, data: { title: 'Draft' } })
       const document = `pages:${page.id}`
@@ -262,7 +262,7 @@ describeOnBoth('translations', (open) => {
       })
     })
 
-    it('not over what somebody else wrote meanwhile', async () => {
+    once('not over what somebody else wrote meanwhile', async () => {
       const page = await createPage(site.payload, { title: 'Contested' })
       const document = `pages:${page.id}`
       const mine = await change(document, 'Title', 'Meins')
@@ -297,7 +297,7 @@ describeOnBoth('translations', (open) => {
       }
     })
 
-    it('as looked at, if nothing changes', async () => {
+    once('as looked at, if nothing changes', async () => {
       const page = await createPage(site.payload, { title: 'Colour' })
       await setTitle(page.id, 'Farbe', 'de')
       await setTitle(page.id, 'Color')
@@ -306,7 +306,7 @@ describeOnBoth('translations', (open) => {
       expect(await statesOf(document)).toMatchObject({ Title: 'current' })
     })
 
-    it('only by those who may change the document, and within the limits of the field', async () => {
+    once('only by those who may change the document, and within the limits of the field', async () => {
       const page = await createPage(site.payload, { title: 'Guarded' })
       const document = `pages:${page.id}`
       const valid = await change(document, 'Title', 'Bewacht')
@@ -379,7 +379,7 @@ describeOnBoth('translations', (open) => {
       expect(await rowOf(document, field)).toMatchObject({ source: 'Other text.', state: 'outdated' })
     })
 
-    it('name the pages that links lead to by their title', async () => {
+    once('name the pages that links lead to by their title', async () => {
       const target = await createPage(site.payload, { title: 'Our teachers' })
       const toPage = (value: number) => ({
         ...link,
@@ -396,7 +396,7 @@ describeOnBoth('translations', (open) => {
       expect(saved).toMatchObject({ result: 'saved', legend: [{ mark: '<a1>' }, named] })
     })
 
-    it('are refused with the mark that is wrong, and not over what somebody else wrote', async () => {
+    once('are refused with the mark that is wrong, and not over what somebody else wrote', async () => {
       const { document, field } = await richPage()
       const mine = await change(document, field, translated)
       for (const [text, mark] of [
@@ -415,7 +415,7 @@ describeOnBoth('translations', (open) => {
       expect(await statesOf(document)).toMatchObject({ [field]: 'missing' })
     })
 
-    it('are left to their document if marks would lose something', async () => {
+    once('are left to their document if marks would lose something', async () => {
       const aligned = { ...toRichText('Middle').root.children[0], format: 'center' }
       const { document, field } = await richPage([aligned])
       const row = await rowOf(document, field)
@@ -424,7 +424,7 @@ describeOnBoth('translations', (open) => {
       expect(await save([await change(document, field, 'x')])).toMatchObject([{ result: 'refused' }])
     })
 
-    it('go out as a table and come back', async () => {
+    once('go out as a table and come back', async () => {
       const { page, document, field } = await richPage()
       const response = await call('/export.csv', editor, {}, 'language=de&kind=pages&state=all')
       const [head = [], ...rows] = readTable(await response.text()).rows
@@ -482,7 +482,7 @@ describeOnBoth('translations', (open) => {
       expect(await send([head, ...filled])).toEqual({ changed: 0, same: 2, refused: [] })
     })
 
-    it('are refused by row and column, and then nothing is imported', async () => {
+    once('are refused by row and column, and then nothing is imported', async () => {
       const { pages, head, own, at } = await pageTable('Good', 'Bad')
       const [good = [], bad = []] = own.map((row) => row.with(at('translation'), 'Gut'))
       const places = async (...rows: string[][]) =>

@@ -85,6 +85,7 @@ import { ColourPicker as ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314 } from '.
 import { RetentionReport as RetentionReport_dcaa465f7a8701da4082ea37799ed444 } from '../../../features/privacy/admin/RetentionReport'
 import { BlockTools as BlockTools_689c94736a2e2430627f8d8761e8ac76 } from '../../../features/blocks/admin/BlockTools'
 import { BlockLabel as BlockLabel_4fd404c3197863a198f68efe9904d7fe } from '../../../features/blocks/admin/BlockLabel'
+import { PanelMenu as PanelMenu_dfa72d92ddbea5ec652f937f045c08c3 } from '../../../platform/panel/menu/PanelMenu'
 import { KeepMenuOpen as KeepMenuOpen_bcd8b7e5b4fbfb22daed4df5d6792de2 } from '../../../platform/payload/admin/menu/KeepMenuOpen'
 import { PanelIcon as PanelIcon_fffd9e3203a5c40d6726075a1ea9f308 } from '../../../platform/payload/admin/menu/PanelLogo'
 import { PanelLogo as PanelLogo_fffd9e3203a5c40d6726075a1ea9f308 } from '../../../platform/payload/admin/menu/PanelLogo'
@@ -109,6 +110,7 @@ import { AnalyticsView as AnalyticsView_00041abcad7cf06ae25b702b9fa6e1a3 } from 
 import { LogInView as LogInView_2d2383a748259b2929e0317e0ea05ccd } from '../../../features/staff-accounts/admin/LogInView'
 import { SecurityView as SecurityView_be94b5c32cc7d2e4a4a1f152ccf8da35 } from '../../../features/staff-accounts/admin/SecurityView'
 import { PersonsView as PersonsView_7bdb13501eb9cf2f37157a114fac322f } from '../../../features/privacy/admin/PersonsView'
+import { KitView as KitView_daa14b884c32334d0877b8114e921d7d } from '../../../platform/panel/kit/KitView'
 import { FirstStepsView as FirstStepsView_5768cc6256c904f16f12cf83cdd47808 } from '../../../features/onboarding/admin/FirstStepsView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { Billing as Billing_695a1aed5368d5a1b2596eb80c2ccb04 } from '../../../features/billing/admin/Billing'
@@ -202,6 +204,7 @@ export const importMap = {
   "/features/privacy/admin/RetentionReport#RetentionReport": RetentionReport_dcaa465f7a8701da4082ea37799ed444,
   "/features/blocks/admin/BlockTools#BlockTools": BlockTools_689c94736a2e2430627f8d8761e8ac76,
   "/features/blocks/admin/BlockLabel#BlockLabel": BlockLabel_4fd404c3197863a198f68efe9904d7fe,
+  "/platform/panel/menu/PanelMenu#PanelMenu": PanelMenu_dfa72d92ddbea5ec652f937f045c08c3,
   "/platform/payload/admin/menu/KeepMenuOpen#KeepMenuOpen": KeepMenuOpen_bcd8b7e5b4fbfb22daed4df5d6792de2,
   "/platform/payload/admin/menu/PanelLogo#PanelIcon": PanelIcon_fffd9e3203a5c40d6726075a1ea9f308,
   "/platform/payload/admin/menu/PanelLogo#PanelLogo": PanelLogo_fffd9e3203a5c40d6726075a1ea9f308,
@@ -226,6 +229,7 @@ export const importMap = {
   "/features/staff-accounts/admin/LogInView#LogInView": LogInView_2d2383a748259b2929e0317e0ea05ccd,
   "/features/staff-accounts/admin/SecurityView#SecurityView": SecurityView_be94b5c32cc7d2e4a4a1f152ccf8da35,
   "/features/privacy/admin/PersonsView#PersonsView": PersonsView_7bdb13501eb9cf2f37157a114fac322f,
+  "/platform/panel/kit/KitView#KitView": KitView_daa14b884c32334d0877b8114e921d7d,
   "/features/onboarding/admin/FirstStepsView#FirstStepsView": FirstStepsView_5768cc6256c904f16f12cf83cdd47808,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/features/billing/admin/Billing#Billing": Billing_695a1aed5368d5a1b2596eb80c2ccb04

@@ -4,6 +4,8 @@ import * as migration_20261119_081514_homestay_answers from './20261119_081514_h
 import * as migration_20261119_104245_consent_settings from './20261119_104245_consent_settings';
 import * as migration_20261119_111352_course_language from './20261119_111352_course_language';
 import * as migration_20261119_115048_school_holidays from './20261119_115048_school_holidays';
+import * as migration_20261119_152809_course_page from './20261119_152809_course_page';
+import * as migration_20261119_154654_opening_hours from './20261119_154654_opening_hours';
 
 export const migrations = [
   {
@@ -34,6 +36,16 @@ export const migrations = [
   {
     up: migration_20261119_115048_school_holidays.up,
     down: migration_20261119_115048_school_holidays.down,
-    name: '20261119_115048_school_holidays'
+    name: '20261119_115048_school_holidays',
+  },
+  {
+    up: migration_20261119_152809_course_page.up,
+    down: migration_20261119_152809_course_page.down,
+    name: '20261119_152809_course_page',
+  },
+  {
+    up: migration_20261119_154654_opening_hours.up,
+    down: migration_20261119_154654_opening_hours.down,
+    name: '20261119_154654_opening_hours'
   },
 ];

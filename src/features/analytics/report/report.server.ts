@@ -30,6 +30,20 @@ const readViews = async (payload: Payload, from: string, to: string): Promise<Vi
   }))
 }
 
+/** How many pages were viewed, by day. */
+export const readViewsByDay = async (
+  payload: Payload,
+  from: string,
+  to: string,
+): Promise<Map<string, number>> => {
+  const rows = await readRows(
+    payload,
+    sql`select ${pv.day}, sum(${pv.count}) ${named('number')} from ${pv}
+      where ${pv.day} >= ${from} and ${pv.day} <= ${to} group by ${pv.day}`,
+  )
+  return new Map(rows.map(({ day, number }) => [String(day), Number(number)]))
+}
+
 /** All schools with their courses, also those that are not published any more. */
 export const readSchools = async (payload: Payload, locale: Locale): Promise<NamedSchool[]> => {
   const [schools, courses] = await Promise.all([

@@ -22,7 +22,7 @@ const plainCodeHook = ({ value }: { value?: unknown }) =>
 /** Who issues invoices, where to pay, and the texts of documents. The product's texts fill in for empty ones. */
 export const billing: GlobalConfig = {
   slug: 'billing',
-  admin: { group: 'prices' },
+  admin: { group: 'settings' },
   access: { read: editors, update: administrators },
   fields: [
     {

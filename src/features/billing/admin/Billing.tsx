@@ -1,9 +1,11 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
+import { Card } from '../../../platform/panel/kit/Page'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import {
+  AccountBadge,
   Composer,
   enrolmentsPanelMessages,
   type Office,
@@ -33,9 +35,8 @@ const useDays = () => {
 /** Amounts invoiced, paid and still owed. */
 const Summary = ({ billing }: { billing: OfficeBilling }) => {
   const texts = usePanelMessages(billingPanelMessages)
-  const account = usePanelMessages(enrolmentsPanelMessages)
   const day = useDays()
-  const { state, invoiced, paid, balance, payBy } = billing
+  const { invoiced, paid, balance, payBy } = billing
   const rows = [
     ['invoiced', texts('billing.invoiced'), invoiced],
     ['paid', texts('billing.paid'), paid],
@@ -43,24 +44,17 @@ const Summary = ({ billing }: { billing: OfficeBilling }) => {
     ['payBy', texts('billing.payBy'), day(payBy)],
   ] as const
   return (
-    <>
-      <p>
-        <strong className="billing__state" data-account={state}>
-          {account(`account.states.${state}`)}
-        </strong>
-      </p>
-      <dl className="office__facts">
-        {rows.map(
-          ([name, label, value]) =>
-            value && (
-              <div key={name} data-money={name}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </>
+    <dl className="kit-facts">
+      {rows.map(
+        ([name, label, value]) =>
+          value && (
+            <div key={name} data-money={name}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }
 
@@ -131,7 +125,7 @@ const Documents = ({ enrolment, billing, office, write }: PartProps) => {
       ))}
       {current && billing.state === 'overdue' && (
         <p>
-          <button type="button" disabled={!isReady} onClick={() => write('reminder')}>
+          <button type="button" id="billing-remind" disabled={!isReady} onClick={() => write('reminder')}>
             {texts('billing.remind')}
           </button>
         </p>
@@ -192,12 +186,17 @@ const focusFirstField = (part: HTMLElement | null): void => part?.querySelector(
 /** Invoices, letters, receipts and payments of one request. */
 export const Billing = ({ enrolment, billing }: { enrolment: OfficeEnrolment; billing: OfficeBilling }) => {
   const texts = usePanelMessages(billingPanelMessages)
+  const account = usePanelMessages(enrolmentsPanelMessages)
   const office = useOpenOffice()
   const { mail, write, composer } = useOpenMail<DocumentMail>()
   const parts = { enrolment, billing, office, write }
   return (
-    <section className="billing" aria-labelledby="billing-title">
-      <h2 id="billing-title">{texts('billing.title')}</h2>
+    <Card
+      id="billing-title"
+      title={texts('billing.title')}
+      className="billing"
+      aside={<AccountBadge account={billing.state} texts={account} />}
+    >
       {/* Forms begin anew when what they suggest has changed; other changes of the request keep what was typed. */}
       <div key={JSON.stringify(billing)}>
         <Summary billing={billing} />
@@ -216,6 +215,6 @@ export const Billing = ({ enrolment, billing }: { enrolment: OfficeEnrolment; bi
           />
         </div>
       )}
-    </section>
+    </Card>
   )
 }

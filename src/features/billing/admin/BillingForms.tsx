@@ -28,12 +28,14 @@ const send = ({ id, version }: OfficeEnrolment, path: string, body: object) =>
 
 interface FoldedFormProps extends OfficeFormProps {
   name: string
+  /** For the button of the header that opens it. */
+  id?: string
   title: string
   hint?: ReactNode
 }
 
-const FoldedForm = ({ name, title, hint, ...form }: FoldedFormProps) => (
-  <details className="billing__form" data-form={name}>
+const FoldedForm = ({ name, id, title, hint, ...form }: FoldedFormProps) => (
+  <details className="billing__form" data-form={name} id={id}>
     <summary>{title}</summary>
     {hint}
     <OfficeForm {...form} />
@@ -71,6 +73,7 @@ export const IssueForm = ({ enrolment, office, billing, current }: IssueFormProp
   return (
     <FoldedForm
       name="issue"
+      id="billing-issue"
       title={title}
       hint={hint}
       office={office}
@@ -139,6 +142,7 @@ export const PaymentForm = ({ enrolment, office, billing }: FormProps & { billin
   return (
     <FoldedForm
       name="payment"
+      id="billing-payment"
       title={texts('billing.note')}
       office={office}
       send={save}

@@ -21,7 +21,7 @@ const isSame = (before: unknown, after: unknown) =>
 export const invoices: CollectionConfig = {
   slug: 'invoices',
   admin: {
-    group: 'prices',
+    group: 'money',
     useAsTitle: 'number',
     defaultColumns: ['number', 'issuedOn', 'name', 'total', 'payBy', 'state'],
     listSearchableFields: ['number', 'name', 'reference'],
@@ -98,7 +98,7 @@ export const invoiceCounters: CollectionConfig = {
 export const payments: CollectionConfig = {
   slug: 'payments',
   admin: {
-    group: 'prices',
+    group: 'money',
     useAsTitle: 'reference',
     defaultColumns: ['day', 'name', 'amount', 'way', 'invoice', 'byName'],
     listSearchableFields: ['name', 'reference', 'invoice'],

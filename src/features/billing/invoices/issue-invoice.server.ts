@@ -12,8 +12,7 @@ import { formatExact } from '../../pricing/contract'
 import { contentOf, findInvoices, isValid, moneyValues } from '../account/accounts.server'
 import type { InvoiceContent, IssueChoice } from '../account/billing-contract'
 import { invoiceNumber } from '../account/billing-rules'
-import { readIssuer, readSettings } from '../account/settings.server'
-import { readStays } from '../account/stays.server'
+import { type Paper, readPaper } from '../account/stays.server'
 
 const ic = t.invoice_counters
 
@@ -30,18 +29,15 @@ const nextSerial = async (req: PayloadRequest, year: number): Promise<number> =>
   return Number(row?.last)
 }
 
-/** Everything of an invoice but its number, read before the transaction to keep SQLite's write lock short. */
-const draftInvoice = async (
-  payload: Payload,
+/** Everything of an invoice but its number. */
+export const draftInvoice = (
+  { locale, values, currency, stays, lines, total, settings, issuer }: Paper,
   doc: Enrolment,
-  { recipient, payBy }: IssueChoice,
+  { recipient, payBy }: Pick<IssueChoice, 'recipient' | 'payBy'>,
   issuedOn: string,
 ) => {
-  const { locale, values, currency, stays, lines, total, school } = await readStays(payload, doc)
   if (total <= 0) throw new OfficeRefusal('bad_request', 'nothingToPay', 'id')
   if (payBy < issuedOn) throw new OfficeRefusal('bad_request', 'dayPast', 'payBy')
-  const settings = await readSettings(payload, locale)
-  const issuer = await readIssuer(payload, locale, school, settings)
   const paid = doc.paid ?? 0
   /** The texts name the number. */
   const withNumber = (number: string, replaces?: string): InvoiceContent => {
@@ -96,7 +92,12 @@ export const issueInvoice = async (
 ): Promise<ChangeResponse> => {
   const issuedOn = await readToday(payload)
   const doc = await findEnrolment(payload, id)
-  const { withNumber, total, prefix, money } = await draftInvoice(payload, doc, choice, issuedOn)
+  const { withNumber, total, prefix, money } = draftInvoice(
+    await readPaper(payload, doc),
+    doc,
+    choice,
+    issuedOn,
+  )
   return changeWithoutUndo(payload, user, { id, version }, async (req) => {
     const current = (await findInvoices(req, id)).find(isValid)
     if (current?.id !== choice.replaces) throw new OfficeRefusal('conflict', 'otherInvoice', 'replaces')

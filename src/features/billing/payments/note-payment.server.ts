@@ -12,15 +12,12 @@ import { formatExact } from '../../pricing/contract'
 import { findInvoices, findPayments, isValid, moneyValues, receiptOf } from '../account/accounts.server'
 import type { PaymentChoice, ReceiptContent } from '../account/billing-contract'
 import { reversedIds, sumOf } from '../account/billing-rules'
-import { readIssuer, readSettings } from '../account/settings.server'
-import { readStays } from '../account/stays.server'
+import { type Paper, readPaper } from '../account/stays.server'
 
 /** Drafts the receipt with everything that is known before the transaction. */
-const draftReceipt = async (payload: Payload, doc: Enrolment) => {
-  const { locale, values, currency, stays, school } = await readStays(payload, doc)
-  const settings = await readSettings(payload, locale)
-  const issuer = await readIssuer(payload, locale, school, settings)
-  return (amount: number, current: Enrolment, invoice: string): ReceiptContent => {
+export const draftReceipt =
+  ({ locale, values, currency, stays, settings, issuer }: Paper, doc: Enrolment) =>
+  (amount: number, current: Enrolment, invoice: string): ReceiptContent => {
     const after = { ...current, paid: (current.paid ?? 0) + amount }
     const filled = {
       ...values,
@@ -39,7 +36,6 @@ const draftReceipt = async (payload: Payload, doc: Enrolment) => {
       text: fill(settings.receipt.text, filled),
     }
   }
-}
 
 const store = (
   req: PayloadRequest,
@@ -66,7 +62,8 @@ export const notePayment = async (
 ): Promise<ChangeResponse> => {
   // A day ahead of the office is today somewhere.
   if (day > addDays(await readToday(payload), 1)) throw new OfficeRefusal('bad_request', 'dayFuture', 'day')
-  const receipt = await draftReceipt(payload, await findEnrolment(payload, id))
+  const doc = await findEnrolment(payload, id)
+  const receipt = draftReceipt(await readPaper(payload, doc), doc)
   return changeWithoutUndo(payload, user, { id, version }, async (req, enrolment) => {
     const invoice = (await findInvoices(req, id)).find(isValid)?.number ?? ''
     const content = receipt(amount, enrolment, invoice)

@@ -1,5 +1,6 @@
 'use client'
 
+import { MessageSquare } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { MenuLink } from '../../../platform/payload/admin/menu/MenuLink'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
@@ -38,7 +39,11 @@ export const PendingLink = ({ pending }: { pending: number }) => {
     }
   }, [])
   return (
-    <MenuLink id="nav-moderation" href={MODERATION_PATH}>
+    <MenuLink
+      id="nav-moderation"
+      href={MODERATION_PATH}
+      icon={<MessageSquare className="menu-icon" aria-hidden />}
+    >
       {text('pendingLink.comments')}
       {count > 0 && ` (${text('pendingLink.pending', { count })})`}
     </MenuLink>

@@ -14,7 +14,7 @@ import { commentsPanelMessages } from '../messages/panel/messages'
 export const commentActions: CollectionConfig = {
   slug: 'comment-actions',
   admin: {
-    group: 'comments',
+    group: 'settings',
     useAsTitle: 'action',
     defaultColumns: ['createdAt', 'byName', 'action', 'comment', 'from', 'to'],
   },

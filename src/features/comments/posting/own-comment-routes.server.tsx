@@ -8,13 +8,13 @@ import { FormField } from '../../../ui/forms/FormField'
 import { type LinkRoutes, linkLimit, linkPages } from '../author/link-pages.server'
 import { type DatedLink, OWN_COMMENT_PATH, readDatedLink } from '../author/signed-links.server'
 import { CommentItem } from '../comment/CommentItem'
-import { cleanLines, isReadable, isVisible } from '../comment/clean-text'
-import { commentAnchor, commentFields, commentLimits, threadPath } from '../contract'
+import { commentAnchor, commentFields, threadPath } from '../contract'
 import { documentOf, nameInText } from '../documents'
 import { findForMail } from '../documents.server'
 import { type CommentsMessages, commentsMessages } from '../messages/messages'
 import { pageOfComment, toPublicComment } from '../queries.server'
 import { correctComment, findOwnComment, withdrawComment } from './change-own-comment.server'
+import { readText } from './read-comment'
 
 const sent = { body: formBody }
 const maxBytes = 512 * 1024
@@ -50,18 +50,6 @@ function OwnForm({ locale, t, comment, link, typed, error }: OwnFormProps) {
       </p>
     </form>
   )
-}
-
-const readContent = (body: URLSearchParams, t: CommentsMessages): { content: string; error?: string } => {
-  const typed = body.get(commentFields.content) ?? ''
-  const content = cleanLines(typed)
-  const field = t('content')
-  if (!isReadable(typed)) return { content, error: t('unreadable', { field }) }
-  if (!isVisible(content)) return { content, error: t('contentEmpty') }
-  const max = commentLimits.content
-  return content.length > max
-    ? { content, error: t('tooLong', { field, max, count: content.length }) }
-    : { content }
 }
 
 /** The page on which authors correct or withdraw a comment. Its address is in the mail about the comment. */
@@ -107,7 +95,7 @@ export const ownCommentRoutes = (
   ) => {
     const { payload } = contextFor(locale)
     const t = commentsMessages(locale)
-    const { content, error } = readContent(body, t)
+    const { text: content, error } = readText('content', body.get(commentFields.content) ?? '', t)
     if (error) return showForm(reply, locale, found, { typed: content, error, status: 400 })
     const document = await aboutOf(locale, found.comment)
     const changed = await correctComment(payload, publicUrl, found.comment, {

@@ -46,29 +46,39 @@ const websiteOf = (text: string): string | undefined => {
 
 const isMail = (text: string) => z.email().safeParse(text).success
 
+const cleaners = { author: cleanLine, email: cleanEmail, url: cleanLine, content: cleanLines }
+
+/** A typed text as it is stored, or why it is refused. It is never cut, so the visitor's text is not changed. */
+export const readText = (
+  name: keyof typeof commentLimits,
+  typed: string,
+  t: CommentsMessages,
+): { text: string; error?: string } => {
+  const labels = { author: t('name'), email: t('email'), url: t('website'), content: t('content') }
+  const text = cleaners[name](typed)
+  const [field, max] = [labels[name], commentLimits[name]]
+  if (!isReadable(typed)) return { text, error: t('unreadable', { field }) }
+  if (text.length > max) return { text, error: t('tooLong', { field, max, count: text.length }) }
+  return name === 'content' && !isVisible(text) ? { text, error: t('contentEmpty') } : { text }
+}
+
 export const readComment = (
   form: URLSearchParams,
   { settings, t, isReply }: ReadOptions,
 ): { comment?: WrittenComment; errors: FieldError[] } => {
   const errors: FieldError[] = []
   const wrong = (field: string, message: string) => errors.push({ field, message })
-  const labels = { author: t('name'), email: t('email'), url: t('website'), content: t('content') }
-  /** Invalid text is refused and never cut, so the visitor's text is not changed. */
-  const read = (name: keyof typeof commentLimits, clean: (text: string) => string): string => {
-    const typed = form.get(commentFields[name]) ?? ''
-    const text = clean(typed)
-    const [field, max] = [labels[name], commentLimits[name]]
-    if (!isReadable(typed)) wrong(commentFields[name], t('unreadable', { field }))
-    else if (text.length > max) wrong(commentFields[name], t('tooLong', { field, max, count: text.length }))
-    else return text
-    return ''
+  const read = (name: keyof typeof commentLimits): string => {
+    const { text, error } = readText(name, form.get(commentFields[name]) ?? '', t)
+    if (error) wrong(commentFields[name], error)
+    return error ? '' : text
   }
   const isWrong = (field: string) => errors.some((error) => error.field === field)
 
-  const content = read('content', cleanLines)
-  const author = read('author', cleanLine)
-  const email = read('email', cleanEmail)
-  const typedUrl = read('url', cleanLine)
+  const content = read('content')
+  const author = read('author')
+  const email = read('email')
+  const typedUrl = read('url')
 
   const required = settings.nameRequired
   if (required && !isVisible(author) && !isWrong('author')) wrong('author', t('nameMissing'))
@@ -76,7 +86,6 @@ export const readComment = (
   if (email && !isMail(email)) wrong('email', t('emailWrong'))
   const url = typedUrl && websiteOf(typedUrl)
   if (typedUrl && (!url || url.length > commentLimits.url)) wrong('url', t('urlWrong'))
-  if (!isVisible(content) && !isWrong('content')) wrong('content', t('contentEmpty'))
 
   const rated = isReply || !settings.ratings ? '' : (form.get(commentFields.rating) ?? '')
   if (rated && !/^[1-5]$/.test(rated)) wrong('rating', t('ratingWrong'))

@@ -24,8 +24,8 @@ export interface PageState {
   record: ConsentRecord
   decided: boolean
   allowed: Set<string>
-  /** The dialog was asked for in the language of the browser. */
-  isTranslated?: true
+  /** The attempt to show the dialog in the language of the browser. */
+  translation?: Promise<void>
   /** A script of the page has changed the settings. */
   isConfigured?: true
   /** The dialog was opened by the script, not by the visitor. */

@@ -4,21 +4,13 @@ import { isForeign, type PageState } from './page-state'
 
 const waitMs = 3000
 
-/**
- * Shows the dialog in the language that the browser asks for, if the page has another one. The page is the same for everybody,
- * so the texts are fetched. The dialog stays as it is if they cannot be.
- */
-export const translateDialog = async (state: PageState): Promise<void> => {
+const translate = async (state: PageState): Promise<void> => {
   const { dialog, data } = state
-  if (state.isTranslated || !isForeign(state)) return
   const address = `${CONSENT_DIALOG}?page=${data.language}&wanted=${navigator.languages}`
   const texts: DialogTexts | undefined = await fetch(address, { signal: AbortSignal.timeout(waitMs) })
     .then((response) => (response.ok ? response.json() : undefined))
     .catch(() => undefined)
-  // Another call may have been faster.
-  if (!texts || state.isTranslated) return
-  state.isTranslated = true
-  if (texts.language === data.language) return
+  if (!texts || texts.language === data.language) return
   const { action = '' } = dialog.querySelector('form') ?? {}
   const back = dialog.querySelector<HTMLInputElement>('[name=back]')?.value ?? ''
   // Rendered by our own server with all values escaped.
@@ -31,4 +23,13 @@ export const translateDialog = async (state: PageState): Promise<void> => {
   const policy = dialog.querySelector<HTMLAnchorElement>('.consent-links > a')?.href
   if (policy && !state.isConfigured) state.data = { ...state.data, policy }
   showConfig(state)
+}
+
+/**
+ * Shows the dialog in the language that the browser asks for, if the page has another one. The page is the same for everybody,
+ * so the texts are fetched, once. The dialog stays as it is if they cannot be.
+ */
+export const translateDialog = async (state: PageState): Promise<void> => {
+  if (isForeign(state)) state.translation ??= translate(state)
+  await state.translation
 }

@@ -55,7 +55,7 @@ const button = ['bgColor', 'txtColor']
 /** How visitors are asked, and about what. Fields are validated by the rules that pages apply too. */
 export const consentSettings: GlobalConfig = {
   slug: 'consent-settings',
-  admin: { group: 'administration' },
+  admin: { group: 'settings' },
   access: { read: staff, update: administrators },
   fields: [
     {

@@ -29,7 +29,7 @@ const namesField = (name: string): JSONField => ({
 export const consentReceipts: CollectionConfig = {
   slug: 'consent-receipts',
   admin: {
-    group: 'administration',
+    group: 'settings',
     useAsTitle: 'receipt',
     defaultColumns: ['decidedAt', 'method', 'allowed', 'refused', 'language', 'version', 'receipt'],
     components: { beforeListTable: ['/features/consent/admin/ExportReceipts#ExportReceipts'] },

@@ -1,16 +1,15 @@
-import { Gutter, Link } from '@payloadcms/ui'
+import { Gutter } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import type { AdminViewServerProps } from 'payload'
-import { panelLocale } from '../../../shared/locale'
-import { dashboardPanelMessages } from '../messages/panel/messages'
-import './today.css'
-import { itemsFor } from '../dashboard-items.server'
+import { editors } from '../../../platform/payload/access'
+import { readToday } from '../../../platform/payload/site-time-zone'
+import { readFirstScreen } from '../dashboard-items.server'
+import { TodayScreen } from './TodayScreen'
 
-/** The first screen of the panel: what waits for this user, each with a number and a link. */
+/** The first screen of the panel. */
 export const TodayView = async ({ initPageResult: { req, locale } }: AdminViewServerProps) => {
-  const t = dashboardPanelMessages(panelLocale(req.i18n.language))
-  const items = await itemsFor(req)
   const { payload, i18n } = req
+  const parts = await readFirstScreen(req)
   const { beforeDashboard, afterDashboard } = payload.config.admin.components
   const render = (Component: typeof beforeDashboard) =>
     RenderServerComponent({
@@ -19,23 +18,10 @@ export const TodayView = async ({ initPageResult: { req, locale } }: AdminViewSe
       serverProps: { payload, i18n, locale, req },
     })
   return (
-    <Gutter className="today">
-      <h1>{t('today.today')}</h1>
-      {render(beforeDashboard)}
-      {items.length === 0 && <p>{t('today.nothing')}</p>}
-      <ul className="today__items">
-        {items.map(({ figure, text, href, urgent }) => (
-          <li key={`${href} ${text}`}>
-            <Link
-              className={urgent ? 'today__item today__item--urgent' : 'today__item'}
-              href={href}
-              prefetch={false}
-            >
-              <strong>{figure}</strong> <span>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <Gutter className="kit today">
+      <TodayScreen {...parts} today={await readToday(payload)} hasEvents={editors({ req })}>
+        {render(beforeDashboard)}
+      </TodayScreen>
       {render(afterDashboard)}
     </Gutter>
   )

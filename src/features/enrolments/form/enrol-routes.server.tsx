@@ -216,7 +216,7 @@ const enrolForm = (options: VisitorRoutes): VisitorForm<Enrolling, Request, stri
   }
 }
 
-/** Enrolment with one quote or with all quotes of the cart. */
+/** Enrolment with one quote, with those that were ticked in the cart, or with all of it. */
 export const enrolRoutes = (app: FastifyInstance, options: VisitorRoutes & { captcha: Captcha }): void => {
   const { contextFor, sendPage, captcha } = options
   visitorForm(app, { payload: contextFor(defaultLocale).payload, captcha, sendPage }, enrolForm(options))

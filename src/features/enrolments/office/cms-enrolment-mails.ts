@@ -21,7 +21,7 @@ export const mailTextField = (name: string, textsIn: (locale: Locale) => Draft):
 /** The texts of answers to students. The product's text fills in where a language has none. */
 export const enrolmentMails: GlobalConfig = {
   slug: 'enrolment-mails',
-  admin: { group: 'prices' },
+  admin: { group: 'settings' },
   access: { read: editors, update: administrators },
   fields: answerNames.map((name) => mailTextField(name, (locale) => answerTexts(locale)[name])),
 }

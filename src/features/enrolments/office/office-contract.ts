@@ -134,6 +134,12 @@ export interface OfficePanel {
   props: Record<string, unknown>
 }
 
+/** A step on the screen of a request: its text, and the id of the folded form or the button that does it. */
+export interface NextStep {
+  text: string
+  target: string
+}
+
 /** Everything that the screen of one request shows. */
 export interface OfficeEnrolment {
   id: number
@@ -150,7 +156,15 @@ export interface OfficeEnrolment {
   isOverdue: boolean
   message: string
   facts: Fact[]
+  start: string
+  lastDay: string
+  weeks: number | null
   total: string
+  account: AccountState
+  /** What is still owed; empty without an invoice. */
+  balance: string
+  /** What the office does next, in the words of the feature that does it. */
+  next?: NextStep
   quotes: OfficeQuote[]
   earlierQuotes: OfficeQuote[]
   events: OfficeEvent[]

@@ -4,11 +4,13 @@ import type { Enrolment } from '../../../platform/payload/payload-types'
 import type { MailAttachment } from '../../../shared/formats/mail'
 import type { Locale } from '../../../shared/locale'
 import type { Quote } from '../../quotes/contract'
-import type { AnswerMail, Draft, OfficeEvent, OfficePanel } from './office-contract'
+import type { AnswerMail, Draft, NextStep, OfficeEvent, OfficePanel } from './office-contract'
 
 /** Parts that a feature adds to the screen of a request. */
 export interface ShownPart {
   panel?: OfficePanel
+  /** What should be done next about a confirmed request. */
+  next?: NextStep
   /** Gives the events that the feature has noted a title, in the language of the panel. */
   describeEvent: (event: OfficeEvent) => OfficeEvent
 }

@@ -11,7 +11,7 @@ import { type Locale, localePath } from '../../../shared/locale'
 import { publicName } from '../../../shared/staff-account'
 import { dayText } from '../../../shared/text/day-text'
 import { ageOn } from '../../../shared/time/days'
-import { formatMoneyIn, NO_ACCOMMODATION, NO_COURSE } from '../../pricing/contract'
+import { formatExactIn, formatMoneyIn, NO_ACCOMMODATION, NO_COURSE } from '../../pricing/contract'
 import {
   lineDetail,
   lineTitles,
@@ -26,6 +26,7 @@ import { readPlacesOf } from '../capacity/place-counts.server'
 import { LEVEL_UNKNOWN } from '../form/fields/enrolment-form'
 import { homestayFields, homestayTexts } from '../form/fields/homestay'
 import { enrolmentsMessages } from '../messages/messages'
+import { accountState, balanceOf } from '../request/account'
 import { isOverdue } from '../request/request-rules'
 import { draftAnswers, officeMailAbout } from './answer-mail.server'
 import { translateStays } from './correct-stay.server'
@@ -204,6 +205,8 @@ export const readEnrolment = async (
   const translated = (quote: Quote) => (catalogue ? translateQuote(quote, catalogue, fee) : quote)
   const stays = translateStays([...request.stored, ...earlier], [localeOf(doc), locale], translated)
   const offers = offersOf(request)
+  const currency = request.quotes[0]?.content.currency
+  const next = doc.state === 'confirmed' ? parts.find((part) => part.next)?.next : undefined
   return {
     id,
     version: doc.version,
@@ -219,7 +222,14 @@ export const readEnrolment = async (
     isOverdue: isOverdue(doc, today),
     message: doc.message ?? '',
     facts: factsOf(doc, request, locale),
+    start: doc.start.slice(0, 10),
+    lastDay: doc.lastDay?.slice(0, 10) ?? '',
+    weeks: doc.weeks ?? null,
     total: totalText(locale, request.quotes),
+    account: accountState(doc, today),
+    balance:
+      currency && typeof doc.invoiced === 'number' ? formatExactIn(locale, balanceOf(doc), currency) : '',
+    ...(next && { next }),
     quotes: request.quotes.map((quote) => toOfficeQuote(quote, locale, doc.start.slice(0, 10))),
     earlierQuotes: earlier.map((quote) => toOfficeQuote(translated(quote), locale)),
     events: toEvents(events, await readMails(payload, doc.reference, events), stays, parts),

@@ -15,7 +15,7 @@ export const formSubmissions: CollectionConfig = {
   slug: 'form-submissions',
   admin: {
     useAsTitle: 'summary',
-    group: 'forms',
+    group: 'website',
     defaultColumns: ['summary', 'form', 'state', 'createdAt'],
     listSearchableFields: ['summary', 'email'],
     components: { beforeListTable: ['/features/forms/admin/ExportSubmissions#ExportSubmissions'] },

@@ -19,6 +19,8 @@ export function routeLine(map: LeafletMap, options: MapOptions, t: MapTexts) {
     clearRoute,
     showRoute: ({ line, from }: Pick<Route, 'line' | 'from'>) => {
       clearRoute()
+      // The box may have another size since the page was laid out with an answer.
+      map.invalidateSize({ pan: false })
       const [start, end] = [line[0], line.at(-1)]
       if (!start || !end) return
       const stroke = (className: string) => polyline(line, { className, interactive: false }).addTo(shown)

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DirectionsTexts } from '../client-texts'
-import { type Directions, directionsFields, isAddressWrong, type Route, type TravelMode } from '../contract'
+import {
+  type Directions,
+  directionsFields,
+  isAddressWrong,
+  type MapPlace,
+  type Route,
+  type TravelMode,
+} from '../contract'
 import { directionsQuery, fetchDirections, type Question, withQuery } from './directions-request'
 
 export interface DirectionsProps {
@@ -14,6 +21,8 @@ export interface DirectionsProps {
   /** The place that was chosen among several of this name, as `lat,lng`. */
   at?: string
   answer?: Directions
+  /** Places that editors have named, as quick choices. */
+  places: MapPlace[]
   /** Where the browser asks; absent if the form always loads a page, as beside a Google map. */
   directionsUrl?: string
 }
@@ -82,6 +91,42 @@ export const useDirections = ({ t, page, directionsUrl, answer, ...first }: Dire
     )
   }
 
+  /** Asks the browser where it is, which asks the visitor. A question that was asked meanwhile wins. */
+  const locate = () => {
+    running.current?.stop.abort()
+    const own = { query: '', stop: new AbortController() }
+    running.current = own
+    setState(({ asked, route, answers }) => ({ asked, route, isBusy: true, answers }))
+    const fail = (error?: GeolocationPositionError) => {
+      if (running.current !== own) return
+      running.current = undefined
+      const message = t(
+        error && error.code === error.PERMISSION_DENIED ? 'locationRefused' : 'locationFailed',
+      )
+      const answer: Directions = { kind: 'problem', problem: 'notLocated', message }
+      setState(({ asked, answers }) => ({ asked, ...shown(answer), isBusy: false, answers: answers + 1 }))
+    }
+    if (!navigator.geolocation) return fail()
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        if (running.current !== own) return
+        choose(
+          [coords.latitude, coords.longitude].map((degrees) => degrees.toFixed(5)).join(),
+          t('yourPosition'),
+        )
+      },
+      fail,
+      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
+    )
+  }
+
+  /** Asks for a place: one of those offered for the last question, whatever was typed since, or one with a name of its own. */
+  const choose = (at: string | undefined, name = state.asked.from) => {
+    const field = input()
+    if (field) field.value = name
+    ask({ at })
+  }
+
   /** Moves the focus to what the visitor needs next. */
   useEffect(() => {
     if (state.answers === 0) return
@@ -98,14 +143,9 @@ export const useDirections = ({ t, page, directionsUrl, answer, ...first }: Dire
     ...state,
     refs,
     isEnhanced: () => directionsUrl !== undefined && !isBlocked.current,
-    ask,
-    /** Asks for one of the offered places, which belong to the last question, whatever was typed since. */
-    choose: (at: string | undefined) => {
-      const field = input()
-      if (field) field.value = state.asked.from
-      ask({ at })
-    },
-    /** Asks for the same place with another travel mode; an address that was changed since is another place. */
-    changeMode: () => ask(input()?.value === state.asked.from ? { at: state.asked.at } : {}),
+    locate,
+    choose,
+    /** Asks for what is in the field. Its text is the name of the last place unless it was changed since. */
+    ask: () => ask(input()?.value === state.asked.from ? { at: state.asked.at } : {}),
   }
 }

@@ -7,6 +7,7 @@ import { directionsTexts } from '../client-texts'
 import type { Directions as ShownDirections } from '../contract'
 import Directions from '../Directions.island'
 import type { MapMessages } from '../messages/messages'
+import { PlaceMap } from '../PlaceMap'
 import type { ShownMap } from '../shown-map.server'
 
 export interface AskForDirectionsProps
@@ -14,6 +15,8 @@ export interface AskForDirectionsProps
   locale: Locale
   t: MapMessages
   slug: string
+  /** The name of the school, for its map. */
+  place: string
   map?: ShownMap
 }
 
@@ -26,8 +29,8 @@ export const directionsLinks = (locale: Locale, slug: string) => ({
 const withoutLine = (answer?: ShownDirections) =>
   answer?.kind === 'route' ? { ...answer, line: [] } : answer
 
-/** An island if the browser can draw routes on our map; beside a Google map, or without a map, a form that loads pages. */
-export function AskForDirections({ locale, t, slug, map, answer, ...asked }: AskForDirectionsProps) {
+/** Form, map and answer: an island if the browser can draw routes on our map; with a Google map, or without a map, a form that loads pages. */
+export function AskForDirections({ locale, t, slug, place, map, answer, ...asked }: AskForDirectionsProps) {
   const directionsUrl = map?.kind === 'own' ? map.view.directionsUrl : undefined
   const props = {
     ...asked,
@@ -36,9 +39,16 @@ export function AskForDirections({ locale, t, slug, map, answer, ...asked }: Ask
     answer: withoutLine(answer),
     directionsUrl,
   }
+  const shown = map ? <PlaceMap place={place} shown={map} t={t} /> : null
   return directionsUrl ? (
-    <Island name="map/Directions" component={Directions} props={props} when="interaction" />
+    <Island
+      name="map/Directions"
+      // The browser does not get the map a second time.
+      component={(sent: DirectionsProps) => <Directions {...sent} map={shown} />}
+      props={props}
+      when="interaction"
+    />
   ) : (
-    <Directions {...props} />
+    <Directions {...props} map={shown} />
   )
 }

@@ -1,13 +1,15 @@
-import type { FormEvent, Ref } from 'react'
+import type { FormEvent, MouseEvent, Ref } from 'react'
 import { FormField } from '../../../ui/forms/FormField'
 import type { DirectionsTexts } from '../client-texts'
 import {
   directionsAnswerId,
   directionsFields,
+  type MapPlace,
   maxFromLength,
   type TravelMode,
   travelModes,
 } from '../contract'
+import { placeHref } from './place-href'
 
 interface DirectionsFormProps {
   t: DirectionsTexts
@@ -15,6 +17,8 @@ interface DirectionsFormProps {
   /** The address of the last question. */
   from: string
   mode: TravelMode
+  /** Quick choices. */
+  places: MapPlace[]
   /** The message above says that another address is needed. */
   isWrong: boolean
   isBusy: boolean
@@ -23,11 +27,14 @@ interface DirectionsFormProps {
   formRef?: Ref<HTMLFormElement>
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   onModeChange?: () => void
+  onChoose: (event: MouseEvent, at: string, name: string) => void
+  /** Absent where the position of the visitor cannot be used. */
+  onLocate?: () => void
 }
 
 /** The form uses GET, so that a page with an answer can be reloaded, and going back restores the form. */
 export function DirectionsForm(props: DirectionsFormProps) {
-  const { t, page, from, mode, isWrong, isBusy, isFirst } = props
+  const { t, page, from, mode, places, isWrong, isBusy, isFirst, onLocate } = props
   return (
     <form
       className="form directions-form"
@@ -53,6 +60,34 @@ export function DirectionsForm(props: DirectionsFormProps) {
           defaultValue={from}
         />
       </FormField>
+      {(places.length > 0 || onLocate) && (
+        <div className="directions-quick">
+          <p id="directions-quick">{t('startAt')}</p>
+          <ul aria-labelledby="directions-quick">
+            {onLocate && (
+              <li className="directions-here">
+                <button type="button" className="choice" onClick={onLocate}>
+                  {t('myPosition')}
+                </button>
+              </li>
+            )}
+            {places.map(({ lat, lng, text }) => {
+              const at = `${lat},${lng}`
+              return (
+                <li key={at}>
+                  <a
+                    className="choice"
+                    href={placeHref(page, text, mode, at)}
+                    onClick={(event) => props.onChoose(event, at, text)}
+                  >
+                    {text}
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
       {/* `onInput`, because the island loader repeats that event for what was changed before React was there. */}
       <fieldset className="directions-modes" onInput={props.onModeChange}>
         <legend>{t('travelMode')}</legend>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { DirectionsTexts } from '../client-texts'
-import { answerPlace, type Directions, directionsAnswerId, directionsFields } from '../contract'
+import { answerPlace, type Directions } from '../contract'
+import { placeHref } from './place-href'
 
 interface DirectionsMessageProps {
   t: DirectionsTexts
@@ -12,14 +13,6 @@ interface DirectionsMessageProps {
   answer?: Directions
   onChoose?: (event: MouseEvent, at: string) => void
 }
-
-/** Asks for the same address again, with the place that is meant. */
-const choiceHref = ({ page, from, mode }: DirectionsMessageProps, at: string): string =>
-  `${page}?${new URLSearchParams({
-    [directionsFields.from]: from,
-    [directionsFields.mode]: mode,
-    [directionsFields.at]: at,
-  })}#${directionsAnswerId}`
 
 /** Directly below the map: what went wrong, or a choice between several places of the same name. */
 export function DirectionsMessage(props: DirectionsMessageProps) {
@@ -42,6 +35,20 @@ export function DirectionsMessage(props: DirectionsMessageProps) {
         {answer.problem === 'notFound' && (
           <p className="directions-asked">{t('notFoundNamed', { address: props.from })}</p>
         )}
+        {answer.elsewhere && (
+          <div className="directions-elsewhere">
+            <p>{t('elsewhere')}</p>
+            <ul className="map-links">
+              {answer.elsewhere.map(({ service, href }) => (
+                <li key={service}>
+                  <a href={href} target="_blank" rel="noopener noreferrer">
+                    {service}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </>
     )
   if (answer?.kind !== 'choices') return null
@@ -55,7 +62,11 @@ export function DirectionsMessage(props: DirectionsMessageProps) {
           const at = `${lat},${lng}`
           return (
             <li key={at}>
-              <a href={choiceHref(props, at)} data-at={at} onClick={(event) => props.onChoose?.(event, at)}>
+              <a
+                href={placeHref(props.page, props.from, props.mode, at)}
+                data-at={at}
+                onClick={(event) => props.onChoose?.(event, at)}
+              >
                 {text}
               </a>
             </li>

@@ -4,7 +4,7 @@ import { localePath } from '../../../shared/locale'
 import { PlaceMap } from '../PlaceMap'
 import { AskForDirections, type AskForDirectionsProps } from './AskForDirections'
 
-interface DirectionsPageProps extends Omit<AskForDirectionsProps, 'slug'> {
+interface DirectionsPageProps extends Omit<AskForDirectionsProps, 'slug' | 'place'> {
   school: { slug: string; name: string }
   /** The address, with links to the visitor's own maps app. */
   schoolAddress: ReactNode
@@ -12,7 +12,7 @@ interface DirectionsPageProps extends Omit<AskForDirectionsProps, 'slug'> {
   hasDirections: boolean
 }
 
-/** The page “How to get here”: map, message, form, route, in this order. */
+/** The page “How to get here”: form, map, message, route, in this order. */
 export function DirectionsPage({ school, schoolAddress, map, hasDirections, ...asked }: DirectionsPageProps) {
   const { locale, t } = asked
   return (
@@ -26,8 +26,12 @@ export function DirectionsPage({ school, schoolAddress, map, hasDirections, ...a
         <h1>{t('howToGetTo', { school: school.name })}</h1>
       </header>
       {schoolAddress}
-      {map ? <PlaceMap place={school.name} shown={map} t={t} /> : <p className="no-map">{t('noMap')}</p>}
-      {hasDirections && <AskForDirections {...asked} map={map} slug={school.slug} />}
+      {!map && <p className="no-map">{t('noMap')}</p>}
+      {hasDirections ? (
+        <AskForDirections {...asked} map={map} slug={school.slug} place={school.name} />
+      ) : (
+        map && <PlaceMap place={school.name} shown={map} t={t} />
+      )}
     </div>
   )
 }

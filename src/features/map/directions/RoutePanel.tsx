@@ -15,6 +15,7 @@ export function RoutePanel({ t, route }: RoutePanelProps) {
   return (
     <section className="route" aria-labelledby={directionsAnswerId}>
       <h2 {...answerPlace}>{t('routeTitle', { from })}</h2>
+      {route.note && <p className="route-note">{route.note}</p>}
       <p className="route-total">
         {t(route.mode)}. {t('total', { distance, duration })}
       </p>

@@ -1,7 +1,7 @@
 import { toAppError } from '../../../shared/errors'
 import type { Locale } from '../../../shared/locale'
-import type { Directions, DirectionsProblem } from '../contract'
-import type { Place } from '../engine/map-engine'
+import type { Directions, DirectionsProblem, MapLink } from '../contract'
+import { type Match, type NamedPlace, namedStarts, type Place, type Start } from '../engine/map-engine'
 import { mapMessages } from '../messages/messages'
 import type { DirectionsProvider, ProvidedRoute } from '../providers/provider'
 import { distanceText, durationText } from './measures'
@@ -11,6 +11,8 @@ export interface DirectionsRequest {
   question: Question
   /** The location of the school. */
   to: Place
+  /** Places that editors have named on the map. */
+  places?: NamedPlace[]
   locale: Locale
   /** Called only if the question is complete and allowed; may throw. */
   provider: () => DirectionsProvider
@@ -29,39 +31,77 @@ export interface AskedDirections {
 /** Metres; shorter distances, such as that of the arrival, are not shown. */
 const shortestShown = 1
 
+const notes: Partial<Record<Match, 'nearestNumber' | 'startsOnStreet' | 'similarName'>> = {
+  number: 'nearestNumber',
+  street: 'startsOnStreet',
+  name: 'similarName',
+}
+
 const toAnswer = (
   route: ProvidedRoute,
+  start: Start,
   { question, locale }: DirectionsRequest,
   credit: string,
-): Directions => ({
-  kind: 'route',
-  from: question.from,
-  mode: question.mode,
-  distance: distanceText(locale, route.distance),
-  duration: durationText(locale, route.duration),
-  steps: route.steps.map(({ text, distance, duration }) => ({
-    text,
-    distance: distance < shortestShown ? '' : distanceText(locale, distance),
-    duration: distance < shortestShown ? '' : durationText(locale, duration),
-  })),
-  line: route.line,
-  attribution: [credit, route.notes].filter(Boolean).join(' · '),
-})
+): Directions => {
+  const note = notes[start.match]
+  return {
+    kind: 'route',
+    from: start.match === 'exact' ? question.from : start.label,
+    ...(note ? { note: mapMessages(locale)(note, { typed: question.from, place: start.label }) } : {}),
+    mode: question.mode,
+    distance: distanceText(locale, route.distance),
+    duration: durationText(locale, route.duration),
+    steps: route.steps.map(({ text, distance, duration }) => ({
+      text,
+      distance: distance < shortestShown ? '' : distanceText(locale, distance),
+      duration: distance < shortestShown ? '' : durationText(locale, duration),
+    })),
+    line: route.line,
+    attribution: [credit, route.notes].filter(Boolean).join(' · '),
+  }
+}
+
+/** Services that know the way from everywhere. */
+const elsewhere = ({ question, to }: DirectionsRequest): MapLink[] => {
+  const from = question.at ? `${question.at.lat},${question.at.lng}` : question.from
+  const at = `${to.lat},${to.lng}`
+  const link = (service: string, base: string, query: Record<string, string>) => ({
+    service,
+    href: `${base}?${new URLSearchParams(query)}`,
+  })
+  return [
+    link('Google Maps', 'https://www.google.com/maps/dir/', { api: '1', origin: from, destination: at }),
+    link('Apple Maps', 'https://maps.apple.com/', { saddr: from, daddr: at }),
+    link('OpenStreetMap', 'https://www.openstreetmap.org/directions', { from, to: at }),
+  ]
+}
 
 const findAnswer = async (request: DirectionsRequest): Promise<Directions | DirectionsProblem> => {
   const { question, to, locale } = request
   if (!question.from) return 'empty'
   if (!request.isAllowed) return 'notAllowed'
   const provider = request.provider()
-  const choices = question.at
-    ? [{ ...question.at, text: question.from }]
-    : await provider.locate(question.from, locale)
-  const [start] = choices
+  const starts = question.at
+    ? [{ place: question.at, label: question.from, match: 'exact' as const }]
+    : await locate(request, provider)
+  const [start] = starts
   if (!start) return 'notFound'
-  if (choices.length > 1) return { kind: 'choices', choices }
-  const answer = await provider.route(question.mode, { lat: start.lat, lng: start.lng }, to, locale)
-  return answer.kind === 'route' ? toAnswer(answer, request, provider.credit(locale)) : answer.kind
+  if (starts.length > 1)
+    return { kind: 'choices', choices: starts.map(({ place, label }) => ({ ...place, text: label })) }
+  const answer = await provider.route(question.mode, start.place, to, locale)
+  return answer.kind === 'route' ? toAnswer(answer, start, request, provider.credit(locale)) : answer.kind
 }
+
+const locate = async (
+  { question, places = [], locale }: DirectionsRequest,
+  provider: DirectionsProvider,
+): Promise<Start[]> => {
+  const named = namedStarts(places, question.from)
+  return named.length > 0 ? named : provider.locate(question.from, locale)
+}
+
+/** Another service may know the way. */
+const needsOther: DirectionsProblem[] = ['notFound', 'tooFar', 'noRoute', 'unavailable']
 
 /** The route from an address to a school, a choice of places, or a message about the problem. */
 export const findDirections = async (request: DirectionsRequest): Promise<Directions> => {
@@ -70,5 +110,10 @@ export const findDirections = async (request: DirectionsRequest): Promise<Direct
     return 'unavailable'
   })
   if (typeof answer !== 'string') return answer
-  return { kind: 'problem', problem: answer, message: mapMessages(request.locale)(answer) }
+  return {
+    kind: 'problem',
+    problem: answer,
+    message: mapMessages(request.locale)(answer),
+    ...(needsOther.includes(answer) ? { elsewhere: elsewhere(request) } : {}),
+  }
 }

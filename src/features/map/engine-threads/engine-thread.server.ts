@@ -12,6 +12,7 @@ export interface EngineThread {
   findAddress: (
     ...args: Parameters<MapEngine['findAddress']>
   ) => Promise<ReturnType<MapEngine['findAddress']>>
+  findStart: (...args: Parameters<MapEngine['findStart']>) => Promise<ReturnType<MapEngine['findStart']>>
   drawTile: (...args: Parameters<MapEngine['drawTile']>) => Promise<ReturnType<MapEngine['drawTile']>>
   /** Resolves when the thread has ended, for whatever reason. */
   ended: Promise<void>
@@ -96,6 +97,7 @@ export const openEngineThread = async (data: EngineData, withinMs = openWithinMs
     bounds: opened.bounds,
     route: (...args) => ask({ name: 'route', args }),
     findAddress: (...args) => ask({ name: 'findAddress', args }),
+    findStart: (...args) => ask({ name: 'findStart', args }),
     drawTile: (...args) => ask({ name: 'drawTile', args }),
     ended,
     close: async () => {

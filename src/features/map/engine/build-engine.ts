@@ -1,6 +1,8 @@
 import type { Address } from './addresses/address'
 import { collectAddresses, placeNames } from './addresses/collect-addresses'
 import { addressFinder, type FindAddress, type Surroundings } from './addresses/find-address'
+import { collectStreets, type FindStart, startFinder } from './addresses/find-start'
+import { collectNamedPlaces } from './addresses/named-places'
 import { type DrawTile, tileDrawer } from './drawing/draw-tile'
 import type { Extract } from './extract/extract'
 import { readExtract } from './extract/read-extract'
@@ -13,6 +15,7 @@ import { type FindRoute, routeFinder } from './routing/route'
 export interface MapEngine {
   route: (profile: Profile, from: Place, to: Place) => OsrmResponse
   findAddress: FindAddress
+  findStart: FindStart
   drawTile: DrawTile
   /** The corners of what the extract covers. */
   bounds: { southWest: Place; northEast: Place }
@@ -34,8 +37,12 @@ const finders = (extract: Extract): Record<Profile, FindRoute> => ({
   walking: routeFinder(buildNetwork(extract, 'walking')),
 })
 
-const addressesIn = (extract: Extract, addresses: Address[], { towns, regions }: Surroundings): FindAddress =>
-  addressFinder(addresses, { towns: [...towns, ...placeNames(extract)], regions })
+const findersIn = (extract: Extract, addresses: Address[], { towns, regions }: Surroundings) => {
+  const surroundings = { towns: [...towns, ...placeNames(extract)], regions }
+  const known = { addresses, streets: collectStreets(extract), named: collectNamedPlaces(extract) }
+  const findAddress = addressFinder(addresses, surroundings)
+  return { findAddress, findStart: startFinder(known, surroundings, findAddress) }
+}
 
 /** A function of its own, so that the engine does not hold on to the extract it was made from. */
 const engine = (routes: Record<Profile, FindRoute>, rest: Omit<MapEngine, 'route'>): MapEngine => ({
@@ -46,7 +53,7 @@ const engine = (routes: Record<Profile, FindRoute>, rest: Omit<MapEngine, 'route
 export const buildMapEngine = (extract: Extract, surroundings: Surroundings): MapEngine => {
   const addresses = collectAddresses(extract)
   return engine(finders(extract), {
-    findAddress: addressesIn(extract, addresses, surroundings),
+    ...findersIn(extract, addresses, surroundings),
     drawTile: tileDrawer(extract, addresses),
     bounds: boundsOf(extract),
   })

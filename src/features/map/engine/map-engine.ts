@@ -3,8 +3,10 @@ import type { Surroundings } from './addresses/find-address'
 import type { MapEngine } from './build-engine'
 
 // The engine's interface: everything outside this folder imports from this file only (and starts map-worker.ts).
-export { type Address, addressLabel } from './addresses/address'
-export { addressFinder, type Surroundings } from './addresses/find-address'
+export type { Address } from './addresses/address'
+export type { Surroundings } from './addresses/find-address'
+export { type Match, namedStarts, type Start, startFinder } from './addresses/find-start'
+export type { NamedPlace } from './addresses/named-places'
 export type { MapEngine } from './build-engine'
 export { largestZoom, smallestZoom, tilePixels, worldPixel } from './drawing/tile-grid'
 export { metresBetween, type Place } from './geometry'
@@ -30,13 +32,13 @@ export type Opened =
   | { bounds: MapEngine['bounds'] }
   | { refused: Pick<AppError, 'code' | 'message' | 'field' | 'reason'> }
 
-type CallOf<Name extends 'route' | 'findAddress' | 'drawTile'> = {
+type CallOf<Name extends 'route' | 'findAddress' | 'findStart' | 'drawTile'> = {
   id: number
   name: Name
   args: Parameters<MapEngine[Name]>
 }
 
-export type EngineCall = CallOf<'route'> | CallOf<'findAddress'> | CallOf<'drawTile'>
+export type EngineCall = CallOf<'route'> | CallOf<'findAddress'> | CallOf<'findStart'> | CallOf<'drawTile'>
 
 export interface EngineResult {
   id: number

@@ -11,6 +11,7 @@ if (!port) throw new Error('This file runs as a worker thread')
 const reply = (engine: MapEngine, call: EngineCall): EngineResult['value'] => {
   if (call.name === 'route') return engine.route(...call.args)
   if (call.name === 'findAddress') return engine.findAddress(...call.args)
+  if (call.name === 'findStart') return engine.findStart(...call.args)
   return engine.drawTile(...call.args)
 }
 

@@ -28,7 +28,7 @@ const validateSchool = async (
 /** The maps of a school: at most one document per school; without it the defaults apply. */
 export const schoolMaps: CollectionConfig = {
   slug: 'school-maps',
-  admin: { group: 'schools', defaultColumns: ['school', 'extract', 'updatedAt'] },
+  admin: { group: 'schoolsAndPrices', defaultColumns: ['school', 'extract', 'updatedAt'] },
   access: { create: editors, read: editors, update: editors, delete: editors },
   fields: [
     { ...schoolField, unique: true, validate: validateSchool } as RelationshipField,

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { escapeHtml } from '../../../shared/html/escape'
 import { type Locale, languageTag } from '../../../shared/locale'
-import type { Address } from '../engine/map-engine'
 import { callForJson, type ServiceCaller, serviceUnavailable } from './call-service.server'
 import { googleText, readGoogleLine } from './google-format'
 import type { DirectionsProvider, RouteResult } from './provider'
-import { strictMatches } from './strict-match'
+import { bestMatches, type Located } from './strict-match'
 
 const googleServices = 'https://maps.googleapis.com'
 
@@ -18,7 +17,6 @@ const geocoded = z.object({
       z.object({
         address_components: z.array(component),
         geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
-        partial_match: z.boolean().default(false),
       }),
     )
     .default([]),
@@ -52,11 +50,11 @@ const directed = z.object({
 
 type Geocoded = z.infer<typeof geocoded>['results'][number]
 
-const toAddress = ({ address_components, geometry }: Geocoded): Address[] => {
+const toAddress = ({ address_components, geometry }: Geocoded): Located[] => {
   const part = (type: string) => address_components.find(({ types }) => types.includes(type))
   const number = part('street_number')?.long_name
   const street = part('route')?.long_name
-  if (!number || !street) return []
+  if (!street) return []
   const regions = [
     'neighborhood',
     'sublocality',
@@ -128,9 +126,7 @@ export const googleProvider = (
       )
       if (status !== 'OK' && status !== 'ZERO_RESULTS')
         throw serviceUnavailable(`Google answered ${status.slice(0, 40)}`)
-      // Google marks guesses itself.
-      const exact = results.filter(({ partial_match }) => !partial_match)
-      return strictMatches(text, exact.flatMap(toAddress))
+      return bestMatches(text, results.flatMap(toAddress))
     },
     route: async (mode, from, to, locale) => {
       const fields = {

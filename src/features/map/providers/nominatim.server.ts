@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { type Locale, languageTag } from '../../../shared/locale'
-import type { MapPlace } from '../contract'
-import type { Address, Place } from '../engine/map-engine'
+import type { Place, Start } from '../engine/map-engine'
 import { callForJson, type ServiceCaller } from './call-service.server'
-import { countryNames, strictMatches } from './strict-match'
+import { bestMatches, countryNames, type Located } from './strict-match'
 
 const coordinate = z.union([z.string(), z.number()]).pipe(z.coerce.number())
 
@@ -25,10 +24,10 @@ const regions = [
 const firstOf = (address: Record<string, string>, keys: readonly string[]): string | undefined =>
   keys.map((key) => address[key]).find(Boolean)
 
-const toAddress = ({ lat, lon, address }: z.infer<typeof found>[number], locale: Locale): Address[] => {
+const toAddress = ({ lat, lon, address }: z.infer<typeof found>[number], locale: Locale): Located[] => {
   const number = address.house_number
   const street = firstOf(address, streets)
-  if (!number || !street) return []
+  if (!street) return []
   return [
     {
       number,
@@ -62,7 +61,7 @@ const viewbox = ({ lat, lng }: Place): string =>
 /** Finds a house with a Nominatim server. */
 export const nominatim =
   ({ url: base, contact, near }: NominatimSettings, caller: ServiceCaller) =>
-  async (text: string, locale: Locale): Promise<MapPlace[]> => {
+  async (text: string, locale: Locale): Promise<Start[]> => {
     const url = new URL(`${base.replace(/\/+$/, '')}/search`)
     url.search = new URLSearchParams({
       q: text,
@@ -74,7 +73,7 @@ export const nominatim =
       ...(contact ? { email: contact } : {}),
     }).toString()
     const places = await callForJson(url, found, caller)
-    return strictMatches(
+    return bestMatches(
       text,
       places.flatMap((place) => toAddress(place, locale)),
     )

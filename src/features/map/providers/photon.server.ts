@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { Locale } from '../../../shared/locale'
-import type { MapPlace } from '../contract'
-import type { Address, Place } from '../engine/map-engine'
+import type { Place, Start } from '../engine/map-engine'
 import { callForJson, type ServiceCaller } from './call-service.server'
-import { countryNames, strictMatches } from './strict-match'
+import { bestMatches, countryNames, type Located } from './strict-match'
 
 const text = z.string().optional()
 
@@ -12,6 +11,8 @@ const found = z.object({
     z.object({
       geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
       properties: z.object({
+        type: text,
+        name: text,
         housenumber: text,
         street: text,
         postcode: text,
@@ -29,13 +30,14 @@ const found = z.object({
 
 type Feature = z.infer<typeof found>['features'][number]
 
-const toAddress = ({ geometry, properties: p }: Feature, locale: Locale): Address[] => {
-  if (!p.housenumber || !p.street) return []
+const toAddress = ({ geometry, properties: p }: Feature, locale: Locale): Located[] => {
+  const street = p.street ?? (p.type === 'street' ? p.name : undefined)
+  if (!street) return []
   const [lng, lat] = geometry.coordinates
   return [
     {
       number: p.housenumber,
-      street: p.street,
+      street,
       town: p.city,
       postcode: p.postcode,
       region: [
@@ -59,7 +61,7 @@ interface PhotonSettings {
 /** Finds a house with a Photon server. */
 export const photon =
   ({ url: base, near }: PhotonSettings, caller: ServiceCaller) =>
-  async (typed: string, locale: Locale): Promise<MapPlace[]> => {
+  async (typed: string, locale: Locale): Promise<Start[]> => {
     const url = new URL(`${base.replace(/\/+$/, '')}/api`)
     url.search = new URLSearchParams({
       q: typed,
@@ -69,7 +71,7 @@ export const photon =
       ...(languages.includes(locale) ? { lang: locale } : {}),
     }).toString()
     const { features } = await callForJson(url, found, caller)
-    return strictMatches(
+    return bestMatches(
       typed,
       features.flatMap((feature) => toAddress(feature, locale)),
     )

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/locale'
-import type { MapPlace, TravelMode } from '../contract'
-import type { Place } from '../engine/map-engine'
+import type { TravelMode } from '../contract'
+import type { Place, Start } from '../engine/map-engine'
 
 /** A route with instructions, from any provider. */
 export interface ProvidedRoute {
@@ -21,8 +21,8 @@ export type RouteResult = ProvidedRoute | { kind: 'tooFar' | 'noRoute' }
  * contains what a visitor has typed.
  */
 export interface DirectionsProvider {
-  /** The houses that match; empty if none is found. */
-  locate: (text: string, locale: Locale) => Promise<MapPlace[]>
+  /** Where the route may start; empty if nothing like it is known. */
+  locate: (text: string, locale: Locale) => Promise<Start[]>
   route: (mode: TravelMode, from: Place, to: Place, locale: Locale) => Promise<RouteResult>
   /** Credit of the data: HTML made by this site. */
   credit: (locale: Locale) => string

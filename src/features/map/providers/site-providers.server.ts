@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../../../shared/errors'
-import type { MapPlace } from '../contract'
-import { addressLabel, type Place } from '../engine/map-engine'
+import type { Place, Start } from '../engine/map-engine'
 import type { EnginePool, ExtractSource } from '../engine-threads/engine-pool.server'
 import type { MapSettings } from '../map-settings'
 import type { SchoolExtract } from '../queries.server'
@@ -16,10 +15,7 @@ import { throttleCalls } from './throttle-calls'
 
 /** Addresses and routes from the school's own extract: nothing leaves the server. */
 const embeddedProvider = (engines: EnginePool, source: SchoolExtract): DirectionsProvider => ({
-  locate: async (text) => {
-    const found = await (await engines.get(source)).findAddress(text)
-    return found.map((address) => ({ ...address.place, text: addressLabel(address) }))
-  },
+  locate: async (text) => (await engines.get(source)).findStart(text),
   route: async (mode, from, to, locale) =>
     describeRoute(await (await engines.get(source)).route(mode, from, to), locale),
   credit: (locale) => extractAttribution(source.credit, locale),
@@ -56,7 +52,7 @@ export const callerOf = (publicUrl: string, contact: string, timeoutMs?: number)
 
 /** The provider that the administrator has chosen. Caches the responses of services. */
 export const siteProviders = (options: ProviderOptions) => {
-  const places = new LRUCache<string, MapPlace[]>(keptResults)
+  const places = new LRUCache<string, Start[]>(keptResults)
   const routes = new LRUCache<string, RouteResult>(keptResults)
   const spacing = { everyMs: options.callsEveryMs ?? everySecond, maxWaiting }
   const addressesInTurn = throttleCalls(spacing)

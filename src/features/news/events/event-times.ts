@@ -1,11 +1,12 @@
 import { type Locale, languageTag } from '../../../shared/locale'
 import { asWritten } from '../../../shared/time/local-date'
+import { zoneName } from '../../../shared/time/zone-name'
 
 /** Creating a formatter is slow, and a list writes ten days. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 const formatOf = (locale: Locale, options: Intl.DateTimeFormatOptions & { timeZone: string }) => {
-  const key = `${locale} ${options.timeZone} ${options.dateStyle ?? ''} ${options.timeZoneName ?? ''}`
+  const key = `${locale} ${options.timeZone} ${options.dateStyle ?? ''}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(languageTag(locale), options)
   formats.set(key, format)
   return format
@@ -13,16 +14,6 @@ const formatOf = (locale: Locale, options: Intl.DateTimeFormatOptions & { timeZo
 
 export const longDay = (locale: Locale, iso: string, timeZone: string): string =>
   asWritten(locale, formatOf(locale, { dateStyle: 'long', timeZone }).format(new Date(iso)))
-
-/** The name of a time zone in words: 'Pacific Time', all year round. Zones without such a name have one like 'Coordinated Universal Time'. */
-const zoneName = (locale: Locale, at: Date, timeZone: string): string => {
-  const named = (timeZoneName: 'long' | 'longGeneric') =>
-    formatOf(locale, { timeZone, timeZoneName })
-      .formatToParts(at)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  const generic = named('longGeneric')
-  return /\d/.test(generic) ? named('long') : generic
-}
 
 /**
  * When an event takes place, in words. The day is not repeated if the event ends on the day on which it begins. The time zone
@@ -45,5 +36,5 @@ export const eventTime = (
   const start = new Date(startsAt)
   const end = endsAt ? new Date(endsAt) : start
   const text = end > start ? format.formatRange(start, end) : format.format(start)
-  return asWritten(locale, `${text}, ${zoneName(locale, start, timeZone)}`)
+  return asWritten(locale, `${text}, ${zoneName(locale, timeZone, start)}`)
 }

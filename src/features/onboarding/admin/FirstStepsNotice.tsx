@@ -11,7 +11,7 @@ export const FirstStepsNotice = async ({ req }: { req: PayloadRequest }) => {
   const { finished } = await req.payload.findGlobal({ slug: 'first-steps', depth: 0, req })
   const t = onboardingPanelMessages(panelLocale(req.i18n.language))
   return (
-    <p>
+    <p className="kit-notice">
       <Link href={FIRST_STEPS_PATH} prefetch={false}>
         {t('firstSteps.title')}
       </Link>

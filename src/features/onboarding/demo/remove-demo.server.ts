@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { findAll } from '../../../platform/payload/find-documents'
 import { toDocumentKey } from '../../../platform/payload/references/references'
 import { referencesOf } from '../../../platform/payload/references/uses.server'
 import { locales } from '../../../shared/locale'
@@ -9,6 +10,7 @@ import {
   type DemoRecord,
   demoCollections,
   demoGlobals,
+  officeCollections,
   readGlobal,
   readRecord,
   readStored,
@@ -97,6 +99,9 @@ const globalAsDocument = async (
   }
 }
 
+const isUnhashed = (slug: string) =>
+  slug === commentsSlug || (officeCollections as readonly string[]).includes(slug)
+
 const planned = (
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -116,8 +121,8 @@ const planned = (
     isDemo: hashes !== undefined,
     isChanged:
       hashes !== undefined &&
-      // Moderating a comment is no change of what it says.
-      collection !== commentsSlug &&
+      // Moderating a comment is no change of what it says, and answering a request is what it is there for.
+      !isUnhashed(collection) &&
       changedFields(hashes, hashFields(doc), new Set(known[collection])).length > 0,
     references,
   }
@@ -155,6 +160,40 @@ const emptyGlobal = async (req: PayloadRequest, slug: DemoGlobal, record: DemoRe
   await write(only(values), 'en')
 }
 
+/** Views and calculations from before the site had schools are invented. */
+const removeCounts = async (req: PayloadRequest): Promise<void> => {
+  const [school] = await findAll(req, 'schools', {}, { sort: 'createdAt', limit: 1 })
+  const since = school?.createdAt.slice(0, 10)
+  if (!since) return
+  for (const collection of ['page-views', 'calculator-counts'] as const)
+    await req.payload.db.deleteMany({ collection, where: { day: { less_than: since } }, req })
+}
+
+/** Removes the requests of the demo's office with their quotes and accounts, and its counts. */
+const removeOffice = async (
+  req: PayloadRequest,
+  { documents }: DemoRecord,
+  remove: readonly PlannedDocument[],
+): Promise<Record<string, number>> => {
+  const { payload } = req
+  const idsOf = (slug: string) => remove.filter(({ collection }) => collection === slug).map(({ id }) => id)
+  // An open invoice would keep its request.
+  for (const collection of ['payments', 'invoices'] as const)
+    await payload.db.deleteMany({ collection, where: { enrolment: { in: idsOf('enrolments') } }, req })
+  const removed: Record<string, number> = {}
+  for (const collection of officeCollections)
+    for (const id of idsOf(collection)) {
+      await payload.delete({ collection, id, depth: 0, overrideLock: true, req })
+      removed[collection] = (removed[collection] ?? 0) + 1
+    }
+  const quotes = Object.keys(documents).flatMap((key) =>
+    key.startsWith('quotes:') ? Number(key.slice(7)) : [],
+  )
+  await payload.db.deleteMany({ collection: 'quotes', where: { id: { in: quotes } }, req })
+  await removeCounts(req)
+  return removed
+}
+
 /** The number of removed documents by collection, and what was kept. */
 export interface RemovalResult {
   removed: Record<string, number>
@@ -167,7 +206,7 @@ export const removeDemo = async (req: PayloadRequest): Promise<RemovalResult | u
   const plan = await planDemoRemoval(req)
   if (!record || !plan) return undefined
   for (const slug of demoGlobals) await emptyGlobal(req, slug, record)
-  const removed: Record<string, number> = {}
+  const removed = await removeOffice(req, record, plan.remove)
   for (const collection of demoCollections)
     for (const { id } of plan.remove.filter((document) => document.collection === collection)) {
       await req.payload.delete({ collection, id, depth: 0, overrideLock: true, req })

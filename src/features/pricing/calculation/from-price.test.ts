@@ -6,10 +6,11 @@ import { fromText, offerPrices } from '../calculator/offer-prices'
 import type { PriceCatalogue } from '../model'
 import { findCurrency, formatMoney } from '../money/money'
 import { offerDetails } from '../offers/offer-details'
-import { coursesFrom, fromPrice, fromPrices } from './from-price'
-import { price } from './price'
+import { cheapestStay, coursesFrom, fromPrice, fromPrices } from './from-price'
+import { offeredStarts } from './offered-starts'
+import { isBookable, price } from './price'
 import { segmentsOf } from './price-list'
-import { emptyRequest, readRequest } from './request'
+import { emptyRequest, readRequest, writeRequest } from './request'
 
 const list = (validFrom: string, amount: number, validTo?: string) => ({
   id: amount,
@@ -143,6 +144,65 @@ const schools: fc.Arbitrary<PriceCatalogue> = fc
       ],
     }),
   )
+
+it('of a wanted stay is the total of the calculator that the link opens, and no other stay of that length is cheaper', () => {
+  fc.assert(
+    fc.property(schools, fc.integer({ min: 1, max: 48 }), fc.boolean(), (all, weeks, room) => {
+      const totalOf = (query: URLSearchParams) => {
+        const { request, problems } = readRequest(query, all)
+        expect(problems).toEqual([])
+        const found = price(request, all, all.today)
+        return isBookable(found) ? found.total : undefined
+      }
+      const found = cheapestStay(all, { weeks, room })
+      const rooms = room ? all.accommodation.map(({ number }) => number) : [emptyRequest.accommodation]
+      const totals = all.courses.flatMap(({ number: course }) =>
+        rooms.flatMap((accommodation) => {
+          const request = { ...emptyRequest, course, accommodation, weeks: found?.request.weeks ?? weeks }
+          const starts = offeredStarts(request, all).priced.flatMap(
+            (start) => totalOf(writeRequest({ ...request, start })) ?? [],
+          )
+          const total = totalOf(writeRequest(request))
+          // No start is as cheap if every one is in a season with a supplement.
+          return total === undefined ? [] : [Math.max(total, Math.min(...starts))]
+        }),
+      )
+      expect(found?.amount).toBe(found && totalOf(writeRequest(found.request)))
+      expect(found?.amount).toBe(totals.length ? Math.min(...totals) : undefined)
+    }),
+  )
+})
+
+it('of a wanted stay is that of the nearest length, with the cheapest room, at the start that has it', () => {
+  const second = { kind: 'accommodation' as const, number: 4, segments: segmentsOf([200_00, 300_00]) }
+  const [first] = catalogue().lists
+  const more = catalogue({
+    accommodation: [...catalogue().accommodation, { number: 4, title: 'Residence', minAge: 16 }],
+    lists: first ? [{ ...first, items: [...first.items, second] }] : [],
+  })
+  expect(cheapestStay(more, { weeks: 2, room: true })).toMatchObject({
+    request: { course: 2, accommodation: 4, weeks: 2 },
+    amount: 120_00 + 700_00 + 300_00,
+  })
+  // The residence takes nobody for three weeks.
+  expect(cheapestStay(more, { weeks: 3, room: true })?.request).toMatchObject({ accommodation: 3, weeks: 3 })
+  expect(cheapestStay(more, { weeks: 3, room: false })?.request).toMatchObject({ accommodation: 2, weeks: 3 })
+  const exam = more.courses.filter(({ number }) => number === 6)
+  expect(cheapestStay(more, { weeks: 4, room: true }, exam)?.request).toMatchObject({ course: 6, weeks: 12 })
+  expect(cheapestStay(catalogue({ accommodation: [] }), { weeks: 4, room: true })).toBeUndefined()
+  const summer = adjustment({
+    kind: 'supplement',
+    amount: 50_00,
+    start: { from: '2027-07-01', to: '2027-08-31' },
+  })
+  const courses = [{ number: 2, title: 'Summer school', minAge: 12, starts: dates('2027-07-05') }]
+  expect(
+    cheapestStay(catalogue({ courses, adjustments: [summer] }), { weeks: 4, room: false }),
+  ).toMatchObject({
+    request: { start: '2027-07-05' },
+    amount: 1520_00 + 50_00,
+  })
+})
 
 const described = { slug: 'test', name: 'Test', languages: ['en'], address: {} } as never
 

@@ -1,5 +1,14 @@
 import { isUnlimited } from '../../../shared/time/days'
-import type { Adjustment, OfferKind, Price, PriceCatalogue } from '../model'
+import { USUAL_WEEKS, type WantedStay } from '../../schools/contract'
+import {
+  type Adjustment,
+  NO_ACCOMMODATION,
+  type Offer,
+  type OfferKind,
+  type Price,
+  type PriceCatalogue,
+  type PriceRequest,
+} from '../model'
 import { offeredStarts } from './offered-starts'
 import { isBookable, price } from './price'
 import { emptyRequest } from './request'
@@ -7,8 +16,6 @@ import { emptyRequest } from './request'
 // "4 weeks from CA$ 640, all fees": what one offer costs, as the calculator shows it before a start is chosen. If every start costs
 // more, because the offer can only be booked in a season with a supplement, it is the price of the cheapest start.
 
-/** The length that lists compare prices by. */
-const USUAL_WEEKS = 4
 /** The lengths that the page of an offer names. */
 const SHOWN_WEEKS = [1, USUAL_WEEKS, 12]
 
@@ -36,17 +43,14 @@ const isSeasonal = ({ kind, start, stay }: Adjustment) =>
 const inSeason = (
   catalogue: PriceCatalogue,
   usual: Price,
-  kind: OfferKind,
-  number: number,
-  weeks: number,
-): Pick<FromPrice, 'amount' | 'start'> | undefined => {
+  request: PriceRequest,
+): Required<Pick<FromPrice, 'amount' | 'start'>> | undefined => {
   // A hint says that the price depends on the start; discounts make it only lower.
   const seasonal = new Set(catalogue.adjustments.filter(isSeasonal).map(({ code }) => code))
   if (
     !usual.reasons.some(({ code, about }) => code === 'depends_on_start' && seasonal.has(about?.code ?? ''))
   )
     return undefined
-  const request = { ...emptyRequest, [kind]: number, weeks }
   let cheapest: Required<Pick<FromPrice, 'amount' | 'start'>> | undefined
   for (const start of offeredStarts(request, catalogue).priced) {
     const found = price({ ...request, start }, catalogue, catalogue.today)
@@ -57,44 +61,70 @@ const inSeason = (
   return cheapest
 }
 
-/** The price of about so many weeks: of the nearest length that is offered. Missing if the offer cannot be booked. */
+/** The price of about so many weeks: of the nearest length that is offered. Missing if the stay cannot be booked. */
 const priceOfAbout = (
+  catalogue: PriceCatalogue,
+  wanted: PriceRequest,
+): Pick<FromPrice, 'weeks' | 'amount' | 'start'> | undefined => {
+  const priceOf = (weeks: number) => price({ ...wanted, weeks }, catalogue, catalogue.today)
+  const first = priceOf(wanted.weeks)
+  const nearest = first.reasons.find(({ code }) => code === 'length_not_offered')?.nearest
+  const weeks = typeof nearest === 'number' ? nearest : wanted.weeks
+  const found = weeks === wanted.weeks ? first : priceOf(weeks)
+  if (!isBookable(found)) return undefined
+  return { weeks, amount: found.total, ...inSeason(catalogue, found, { ...wanted, weeks }) }
+}
+
+const priceOfOffer = (
   catalogue: PriceCatalogue,
   { kind, number }: Offered,
   weeks: number,
 ): FromPrice | undefined => {
-  const priceOf = (length: number) =>
-    price({ ...emptyRequest, [kind]: number, weeks: length }, catalogue, catalogue.today)
-  const wanted = priceOf(weeks)
-  const nearest = wanted.reasons.find(({ code }) => code === 'length_not_offered')?.nearest
-  const length = typeof nearest === 'number' ? nearest : weeks
-  const found = length === weeks ? wanted : priceOf(length)
-  if (!isBookable(found)) return undefined
-  const fee = catalogue.registrationFee
-  return {
-    kind,
-    number,
-    weeks: length,
-    amount: found.total,
-    fee,
-    ...inSeason(catalogue, found, kind, number, length),
-  }
+  const found = priceOfAbout(catalogue, { ...emptyRequest, [kind]: number, weeks })
+  return found && { kind, number, fee: catalogue.registrationFee, ...found }
 }
 
 export const fromPrice = (catalogue: PriceCatalogue, offered: Offered): FromPrice | undefined =>
-  priceOfAbout(catalogue, offered, USUAL_WEEKS)
+  priceOfOffer(catalogue, offered, USUAL_WEEKS)
 
 /** The prices of a short, a usual and a long stay. */
 export const fromPrices = (catalogue: PriceCatalogue, offered: Offered): FromPrice[] => {
-  const found = SHOWN_WEEKS.flatMap((weeks) => priceOfAbout(catalogue, offered, weeks) ?? [])
+  const found = SHOWN_WEEKS.flatMap((weeks) => priceOfOffer(catalogue, offered, weeks) ?? [])
   return [...new Map(found.map((each) => [each.weeks, each])).values()]
 }
+
+/** Those whose length is nearest to the wanted one first, of equal lengths the cheapest first. */
+const byLengthAndAmount =
+  (wanted: number) =>
+  (one: Pick<FromPrice, 'weeks' | 'amount'>, other: Pick<FromPrice, 'weeks' | 'amount'>): number =>
+    Math.abs(one.weeks - wanted) - Math.abs(other.weeks - wanted) || one.amount - other.amount
 
 /** The courses that can be booked: those of the usual length first, of equal lengths the cheapest first. */
 export const coursesFrom = (catalogue: PriceCatalogue): FromPrice[] =>
   catalogue.courses
     .flatMap(({ number }) => fromPrice(catalogue, { kind: 'course', number }) ?? [])
-    .sort(
-      (one, other) =>
-        Math.abs(one.weeks - USUAL_WEEKS) - Math.abs(other.weeks - USUAL_WEEKS) || one.amount - other.amount,
+    .sort(byLengthAndAmount(USUAL_WEEKS))
+
+/**
+ * The cheapest stay of about so many weeks with one of these courses, and with a room if it is wanted: what schools are compared by.
+ * Missing if none can be booked.
+ */
+export const cheapestStay = (
+  catalogue: PriceCatalogue,
+  { weeks, room }: Pick<WantedStay, 'weeks' | 'room'>,
+  courses: readonly Pick<Offer, 'number'>[] = catalogue.courses,
+): { request: PriceRequest; amount: number } | undefined => {
+  const rooms = room ? catalogue.accommodation.map(({ number }) => number) : [NO_ACCOMMODATION]
+  const [cheapest] = courses
+    .flatMap(({ number: course }) =>
+      rooms.flatMap((accommodation) => {
+        const wanted = { ...emptyRequest, course, accommodation, weeks }
+        const found = priceOfAbout(catalogue, wanted)
+        return found ? [{ ...wanted, ...found }] : []
+      }),
     )
+    .sort(byLengthAndAmount(weeks))
+  if (!cheapest) return undefined
+  const { amount, ...request } = cheapest
+  return { request, amount }
+}

@@ -69,7 +69,7 @@ export function CalculatorForm({ formId, ...props }: CalculatorProps & { formId:
       // Styles show the total and its buttons at the edge of the window once there is a price.
       data-priced={priced || undefined}
       method="get"
-      action={`${home}#anc-calculator`}
+      action={`${calculator.page}#anc-calculator`}
       // Otherwise Firefox restores earlier choices beside the current price.
       autoComplete="off"
     >

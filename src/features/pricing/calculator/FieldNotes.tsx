@@ -61,10 +61,10 @@ export function FieldNotes({
   calculator,
   props,
 }: PartProps & { field: CalculatorField; notes: ReasonText[] }) {
-  const { request, currency, home } = calculator
+  const { request, currency, page } = calculator
   const suggested = suggestedCurrency(props.locale, props.catalogue)
   const href = (change: ReasonText['alternative']) =>
-    `${withQuery(home, choicesQuery({ ...request, ...change?.change }, currency, suggested))}#anc-calculator`
+    `${withQuery(page, choicesQuery({ ...request, ...change?.change }, currency, suggested))}#anc-calculator`
   if (!notes.length) return null
   return (
     <div id={`calculator-${field}-notes`} className="field-notes">

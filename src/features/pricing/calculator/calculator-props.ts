@@ -23,6 +23,8 @@ export interface CalculatorProps {
   problems: CalculatorField[]
   /** Days formatted by the server: browsers may format them differently, which would break hydration. */
   days: Record<string, string>
+  /** The address of the page with the form, if it is not that of the school. */
+  page?: string
   locale: Locale
   t: PricingMessages
   /** Texts of the widgets. */

@@ -1,6 +1,9 @@
 import type { QueryContext } from '../../../platform/payload/query'
+import { localePath } from '../../../shared/locale'
 import { pickMessages } from '../../../shared/messages/translator'
 import { uiMessages } from '../../../ui/messages/messages'
+import type { CalculatorPage } from '../../schools/contract'
+import { fromPrice } from '../calculation/from-price'
 import { offeredStarts } from '../calculation/offered-starts'
 import { findPromo, price } from '../calculation/price'
 import { readRequest } from '../calculation/request'
@@ -15,11 +18,28 @@ import { isDisplayCurrency, suggestedCurrency } from './display-currency'
 const hasPrices = ({ lists, courses, accommodation }: PriceCatalogue) =>
   lists.length > 0 && courses.length + accommodation.length > 0
 
+/** The choices on the page of an offer: it is chosen, with the length and the start of its price, until the visitor chooses others. */
+const chosenOn = (
+  { kind, number }: CalculatorPage,
+  catalogue: PriceCatalogue,
+  query: URLSearchParams,
+): URLSearchParams => {
+  const found = fromPrice(catalogue, { kind, number })
+  const { weeks, start } = found ?? {}
+  const first = { [kind]: number, ...(weeks && { weeks }), ...(start && { start }) }
+  const chosen = calculatorQuery(query)
+  const isOther = chosen.has(kind) && chosen.get(kind) !== String(number)
+  for (const [name, value] of Object.entries(first))
+    if (!chosen.has(name) && (name !== 'start' || !isOther)) chosen.set(name, String(value))
+  return chosen
+}
+
 /** The calculator of a school with the choices of the query; undefined if the school has no prices. */
 export const getCalculator = async (
   ctx: QueryContext,
   slug: string,
   query: URLSearchParams,
+  of?: CalculatorPage,
 ): Promise<CalculatorProps | undefined> => {
   const catalogue = await getSharedCatalogue(ctx, slug)
   if (!catalogue || !hasPrices(catalogue)) return undefined
@@ -27,7 +47,8 @@ export const getCalculator = async (
     ctx.payload.logger.error({ school: slug, currency: catalogue.currency }, 'calculator error')
     return undefined
   }
-  return calculatorProps(ctx, catalogue, calculatorQuery(query))
+  const props = calculatorProps(ctx, catalogue, of ? chosenOn(of, catalogue, query) : calculatorQuery(query))
+  return of ? { ...props, page: localePath(ctx.locale, of.path) } : props
 }
 
 const calculatorProps = (

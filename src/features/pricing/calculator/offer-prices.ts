@@ -1,9 +1,9 @@
 import type { Locale } from '../../../shared/locale'
-import type { FromText, OfferPrices } from '../../schools/contract'
-import { coursesFrom, type FromPrice, fromPrice, fromPrices } from '../calculation/from-price'
+import type { FromText, OfferPrices, StayTotal, WantedStay } from '../../schools/contract'
+import { cheapestStay, coursesFrom, type FromPrice, fromPrice, fromPrices } from '../calculation/from-price'
 import { emptyRequest, writeRequest } from '../calculation/request'
 import { pricingMessages } from '../messages/messages'
-import type { PriceCatalogue } from '../model'
+import type { Offer, PriceCatalogue } from '../model'
 import { type Currency, findCurrency, formatMoney } from '../money/money'
 import { writeDays } from '../stay/stay-texts'
 import { choicesQuery, chooseOffer, withQuery } from './calculator-address'
@@ -29,6 +29,27 @@ export const fromText = (price: FromPrice, currency: Currency, locale: Locale): 
 export const schoolFrom = (catalogue: PriceCatalogue, locale: Locale): FromText | undefined => {
   const [cheapest] = coursesFrom(catalogue)
   return cheapest && fromText(cheapest, findCurrency(catalogue.currencies, catalogue.currency), locale)
+}
+
+/** What the cheapest such stay with one of these courses costs. Missing if none can be booked. */
+export const stayTotal = (
+  catalogue: PriceCatalogue,
+  currency: Currency,
+  stay: Pick<WantedStay, 'weeks' | 'room'>,
+  courses: readonly Pick<Offer, 'number'>[],
+): StayTotal | undefined => {
+  const found = cheapestStay(catalogue, stay, courses)
+  if (!found) return undefined
+  const { request, amount } = found
+  const room = catalogue.accommodation.find(({ number }) => number === request.accommodation)
+  const course = catalogue.courses.find(({ number }) => number === request.course)
+  return {
+    amount: formatMoney(amount, currency),
+    weeks: request.weeks,
+    offers: [course, room].flatMap((offer) => offer?.title ?? []),
+    ...(room ? { accommodation: room.number } : {}),
+    query: withQuery('', writeRequest(request)),
+  }
 }
 
 /** Prices beside each course and accommodation type on the school's page: "4 weeks from CA$ 640, all fees", and a link. */

@@ -141,17 +141,20 @@ export function useCalculator(props: CalculatorProps) {
     if (isOpen && isDisplayCurrency(catalogue.currencies, kept)) keep({ ...latest.current, currency: kept })
   }, [])
 
-  /** The links beside the prices of offers choose them without loading a page. The page's script then scrolls to the calculator. */
+  /** Links beside prices and starts choose them without loading a page. The page's script then scrolls to the calculator. */
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link =
         event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-choose]')
       if (!link || !isPlainClick(event)) return
       guarded(() => {
-        const kind = link.dataset.choose === 'course' ? 'course' : 'accommodation'
+        const { choose } = link.dataset
+        const kind = choose === 'accommodation' ? choose : 'course'
         const wanted = readRequest(new URLSearchParams(link.search), catalogue).request
         const offer = { kind, number: wanted[kind], weeks: wanted.weeks } as const
-        apply({ ...latest.current, request: chooseOffer(latest.current.request, offer) })
+        const request = chooseOffer(latest.current.request, offer)
+        if (choose === 'start' && wanted.start) request.start = wanted.start
+        apply({ ...latest.current, request })
         link.search = location.search
       })
     }
@@ -180,6 +183,8 @@ export function useCalculator(props: CalculatorProps) {
     promo,
     result,
     home: localePath(locale, schoolPath(slug)),
+    /** Where the form is. */
+    page: props.page ?? localePath(locale, schoolPath(slug)),
     /** Call after any change in the form. */
     change: (field: CalculatorField) =>
       guarded(() => {

@@ -7,11 +7,12 @@ import { selectFields } from '../../../shared/pick-fields'
 import { schoolTag } from '../../../shared/tags'
 import { DAY_MS, todayIn } from '../../../shared/time/days'
 import type { SchoolOffers } from '../../blocks/contract'
-import type { ListedOffers } from '../../schools/contract'
+import type { ListedOffers, WantedStay } from '../../schools/contract'
 import { findOffers } from '../../schools/queries.server'
 import { coursesFrom } from '../calculation/from-price'
-import { fromText } from '../calculator/offer-prices'
+import { fromText, stayTotal } from '../calculator/offer-prices'
 import { toCatalogue } from '../catalogue-parts'
+import { roomFields } from '../model'
 import {
   getSharedCatalogue,
   noteToday,
@@ -56,22 +57,29 @@ export const getSchoolOffers = (ctx: QueryContext, slug: string): Promise<School
 /** The home page names this many start days of each school. */
 const STARTS_PER_SCHOOL = 3
 
-const offerFields = ['school', 'number', 'title', 'minAge'] as const
+const offerFields = ['school', 'number', 'title', 'minAge', 'places', 'placesAtTimes'] as const
 const courseFields = [
   ...offerFields,
+  'language',
   'startsOn',
   'startDates',
-  'places',
-  'placesAtTimes',
   'placesPerStart',
   'placesAtStarts',
 ] as const
+
+/** Whether courses are in a language. Those that name none are in all of their school. */
+const teaches =
+  (language: string, docs: readonly Pick<Course, 'number' | 'language'>[]) =>
+  ({ number }: { number: number }): boolean => {
+    const taught = docs.find((doc) => doc.number === number)?.language
+    return !language || !taught || taught === language
+  }
 
 /** Reads prices and dates for lists of schools, by the school's id. The number of queries does not depend on the number of schools. */
 export const offersOfSchools = async (
   ctx: QueryContext,
   ids: readonly number[],
-  now = new Date(),
+  { now = new Date(), stay }: { now?: Date; stay?: WantedStay } = {},
 ): Promise<ReadonlyMap<number, ListedOffers>> => {
   if (ids.length === 0) return new Map()
   ctx.tag(pricingTag)
@@ -92,15 +100,22 @@ export const offersOfSchools = async (
       payload,
       'courses',
       { and: [ofSchools, published] },
-      { select: selectFields(courseFields), ...readIn(ctx) },
+      { select: selectFields(courseFields), ...readIn(ctx), sort: ['position', 'id'] },
     ),
-    // Discounts may be limited to accommodation types, which are known by their numbers.
-    findAll(payload, 'accommodation', ofSchools, { select: selectFields(offerFields) }),
+    findAll(payload, 'accommodation', ofSchools, {
+      select: selectFields([...offerFields, ...roomFields]),
+      ...readIn(ctx),
+      sort: ['position', 'id'],
+    }),
     findAll(payload, 'price-adjustments', active, { sort: 'id' }),
     findAll(payload, 'price-extras', active),
     payload.findGlobal({ slug: 'pricing', depth: 0 }),
   ])
-  const freeOf = await readFreePlaces(ctx, courses as Course[], earliestToday)
+  const freeOf = await readFreePlaces(
+    ctx,
+    [...(courses as Course[]), ...(accommodation as Accommodation[])],
+    earliestToday,
+  )
   const calendar = await openCalendar()
   const zones = new Set((schools as School[]).map(zoneOf))
   const todays = new Map([...zones].map((zone) => [zone, noteToday(ctx, zone, now)]))
@@ -108,26 +123,27 @@ export const offersOfSchools = async (
     (schools as School[]).map((school) => {
       const today = todays.get(zoneOf(school)) ?? ''
       const isOwn = (doc: { school: number | { id: number } }) => documentId(doc.school) === school.id
+      const ownCourses = (courses as Course[]).filter(isOwn)
       const catalogue = toCatalogue(
         {
           school,
           closures: calendar.closures(school, today, ctx.locale),
           lists: lists.filter(isOwn),
-          courses: (courses as Course[]).filter(isOwn),
+          courses: ownCourses,
           accommodation: (accommodation as Accommodation[]).filter(isOwn),
           adjustments: adjustments.filter(isOwn),
           extras: extras.filter(isOwn),
           settings,
         },
-        {
-          today,
-          locale: ctx.locale,
-          freeOf: (kind, ...of) => (kind === 'course' ? freeOf(kind, ...of) : {}),
-        },
+        { today, locale: ctx.locale, freeOf },
       )
       const starts = nextStarts(catalogue, STARTS_PER_SCHOOL)
       const currency = catalogue.currencies.find(({ code }) => code === catalogue.currency)
       const [price] = coursesFrom(catalogue)
+      const total =
+        stay &&
+        currency &&
+        stayTotal(catalogue, currency, stay, catalogue.courses.filter(teaches(stay.language, ownCourses)))
       return [
         school.id,
         {
@@ -141,6 +157,7 @@ export const offersOfSchools = async (
                 },
               }
             : {}),
+          ...(total ? { stay: total } : {}),
           ...(starts.length ? { nextStarts: writeDays(starts, today, ctx.locale) } : {}),
         },
       ]

@@ -14,8 +14,28 @@ describe('the details of offers for their pages', () => {
   it('name the next starts in the language of the page', () => {
     const starts = details.starts.get(2)
     expect(starts).toHaveLength(6)
-    expect(starts?.[0]).toEqual({ day: '2027-01-11', text: '11. Januar 2027' })
+    expect(starts?.[0]).toEqual({
+      day: '2027-01-11',
+      text: '11. Januar 2027',
+      query: '?course=2&weeks=4&start=2027-01-11',
+    })
     expect(details.courses.get(2)?.starts).toEqual(starts?.slice(0, 4).map(({ day }) => day))
+  })
+
+  it('say how many places a start has left, if they are few', () => {
+    const freeStarts = {
+      usual: 4,
+      days: [
+        { day: '2027-01-11', left: 2 },
+        { day: '2027-01-18', left: 0 },
+      ],
+    }
+    const courses = catalogue().courses.map((each) => ({ ...each, freeStarts }))
+    const [next, second] = offerDetails(catalogue({ courses }), 'en').starts.get(2) ?? []
+    expect(next).toMatchObject({ day: '2027-01-11', left: 2 })
+    // The full one is left out.
+    expect(second?.day).toBe('2027-01-25')
+    expect(second).not.toHaveProperty('left')
   })
 
   it('name what accommodation costs, with all fees', () => {

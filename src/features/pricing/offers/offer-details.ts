@@ -3,12 +3,15 @@ import { type Locale, localePath } from '../../../shared/locale'
 import { labelText } from '../../../shared/text/label-text'
 import type { OfferDetails, OfferPrices } from '../../schools/contract'
 import { fromPrice } from '../calculation/from-price'
-import { emptyRequest } from '../calculation/request'
+import { emptyRequest, writeRequest } from '../calculation/request'
+import { withQuery } from '../calculator/calculator-address'
 import { courseStarts } from '../calculator/calculator-options'
 import { isDisplayCurrency, suggestedCurrency } from '../calculator/display-currency'
 import { offerPrices, schoolFrom } from '../calculator/offer-prices'
 import { pricingMessages } from '../messages/messages'
-import type { PriceCatalogue } from '../model'
+import { NO_ACCOMMODATION, type PriceCatalogue } from '../model'
+import { placesLeft } from '../stay/free-places'
+import { FEW_PLACES } from '../stay/start-places'
 import { holidaysText, writeDay } from '../stay/stay-texts'
 import { courseOffers } from './course-offers'
 
@@ -60,7 +63,20 @@ export const offerDetails = (catalogue: PriceCatalogue, locale: Locale): OfferDe
         number,
         courseStarts(catalogue, number)
           .slice(0, STARTS_SHOWN)
-          .map((day) => ({ day, text: writeDay(day, {}, locale) })),
+          .map((start) => {
+            const left = placesLeft(
+              { course: number, accommodation: NO_ACCOMMODATION, weeks: 1, start },
+              catalogue,
+            )
+            const price = fromPrice(catalogue, { kind: 'course', number })
+            const request = { ...emptyRequest, course: number, weeks: price?.weeks ?? 0, start }
+            return {
+              day: start,
+              text: writeDay(start, {}, locale),
+              ...(left <= FEW_PLACES ? { left } : {}),
+              query: withQuery('', writeRequest(request)),
+            }
+          }),
       ]),
     ),
   }

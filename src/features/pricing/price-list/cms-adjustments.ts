@@ -15,7 +15,7 @@ import { requestMessages } from '../../../platform/payload/request-messages'
 import { documentId } from '../../../shared/id'
 import { pricingPanelMessages } from '../messages/panel/messages'
 
-const group = 'prices'
+const group = 'schoolsAndPrices'
 
 const access: CollectionConfig['access'] = { create: editors, read: staff, update: editors, delete: editors }
 

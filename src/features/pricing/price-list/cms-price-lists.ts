@@ -22,7 +22,7 @@ import { checkList } from './check-list'
 import { copyListEndpoint } from './cms-copy-list'
 import { itemsKeys, pricedItems } from './price-list-schema'
 
-const group = 'prices'
+const group = 'schoolsAndPrices'
 
 /** The error message for invalid items; true if they are valid. */
 const validateItems = (

@@ -134,9 +134,11 @@ const limitedOffers = (
     },
   )
 
-/** Whether every chosen offer has a place left for the whole stay. */
-export const hasPlaces = (stay: Stay, catalogue: PlaceCatalogue): boolean =>
-  limitedOffers(stay, catalogue).every(({ left }) => left > 0)
+/** How many places every chosen offer has left for the whole stay: infinitely many without a limit. */
+export const placesLeft = (stay: Stay, catalogue: PlaceCatalogue): number =>
+  Math.min(...limitedOffers(stay, catalogue).map(({ left }) => left))
+
+export const hasPlaces = (stay: Stay, catalogue: PlaceCatalogue): boolean => placesLeft(stay, catalogue) > 0
 
 /** The first possible start from `day` on with places left. */
 export const nextStartWithPlaces = (

@@ -1,3 +1,4 @@
+import { UserSearch } from 'lucide-react'
 import type { PayloadRequest, ServerProps } from 'payload'
 import { hasRole } from '../../../platform/payload/access'
 import { MenuLink } from '../../../platform/payload/admin/menu/MenuLink'
@@ -8,7 +9,7 @@ import { privacyPanelMessages } from '../messages/panel/messages'
 /** The menu entry of the screen, for administrators. */
 export const PersonsLink = ({ user, i18n }: ServerProps) =>
   hasRole({ user: user as PayloadRequest['user'] }, 'administrator') ? (
-    <MenuLink id="nav-persons" href={PERSONS_PATH}>
+    <MenuLink id="nav-persons" href={PERSONS_PATH} icon={<UserSearch className="menu-icon" aria-hidden />}>
       {privacyPanelMessages(panelLocale(i18n.language))('persons.title')}
     </MenuLink>
   ) : null

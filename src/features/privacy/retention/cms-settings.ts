@@ -18,7 +18,7 @@ const periodField = ({ key, period }: Retention): Field => {
 /** How long the site keeps personal data. The fields come from what the features declare. */
 export const retentionSettings = (retentions: readonly Retention[]): GlobalConfig => ({
   slug: 'retention',
-  admin: { group: 'administration', hidden: ({ user }) => user?.role !== 'administrator' },
+  admin: { group: 'settings', hidden: ({ user }) => user?.role !== 'administrator' },
   access: { read: administrators, update: administrators },
   endpoints: [reportEndpoint(retentions)],
   fields: [

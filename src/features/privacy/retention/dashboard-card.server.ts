@@ -10,6 +10,7 @@ export const retentionCard = countCard(
     {
       text: (locale, count) => privacyPanelMessages(locale)('retention.failed', { count }),
       href: '/admin/globals/retention',
+      icon: 'data',
       urgent: true,
     },
   ],

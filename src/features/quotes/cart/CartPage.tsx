@@ -7,6 +7,7 @@ import { formatMoney } from '../../pricing/contract'
 import type { QuotesMessages } from '../messages/messages'
 import { isExpired, type Quote } from '../quote/quote'
 import { amountText, calculatorHref, quotePath, stayText, validUntilText } from '../quote/quote-texts'
+import { AlternativesNote } from './AlternativesNote'
 import { MAX_CART } from './cart'
 import { findAlternatives } from './overlap'
 
@@ -135,14 +136,7 @@ export function CartPage({ quotes, together, locale, t, full, now }: CartPagePro
               />
             ))}
           </ul>
-          {alternatives && (
-            <p className="note">
-              {t('cartAlternatives', {
-                first: alternatives[0].content.title,
-                second: alternatives[1].content.title,
-              })}
-            </p>
-          )}
+          <AlternativesNote quotes={together} t={t} />
           {quotes.length > 1 && (
             <form
               id={compareForm}

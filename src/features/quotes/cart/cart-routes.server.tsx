@@ -1,22 +1,36 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { localisedRoutes, type RequestOf, textFields } from '../../../platform/http/routes'
+import type { QueryContext } from '../../../platform/payload/query'
 import { type Locale, localePath } from '../../../shared/locale'
 import { getPriceCatalogue } from '../../pricing/queries.server'
+import { getSchool, offerFacts } from '../../schools/queries.server'
 import { quotesMessages } from '../messages/messages'
 import { chargeFeeOnce } from '../quote/fee-once'
-import { isExpired } from '../quote/quote'
+import { isExpired, type Quote } from '../quote/quote'
 import { findQuote, findQuotes, type VisitorRoutes } from '../quote/stored-quotes.server'
 import { CartPage } from './CartPage'
 import { ComparePage } from './ComparePage'
 import { cartCookies, MAX_CART, readCart } from './cart'
 import { readCartCount } from './cart-count'
-import { readChosen } from './compare'
+import { type FactsOf, readChosen } from './compare'
 
 const maxFormBytes = 4 * 1024
 const cartLimit = { groupId: 'cart', max: 60, timeWindow: '1 minute' }
 
 const shown = { querystring: textFields }
 const changed = { body: textFields }
+
+/** What the schools say about the courses and rooms of these quotes. */
+const readFacts = async (ctx: QueryContext, quotes: readonly Quote[]): Promise<FactsOf> => {
+  const slugs = [...new Set(quotes.map(({ content }) => content.school.slug))]
+  const schools = new Map(
+    await Promise.all(slugs.map(async (slug) => [slug, await getSchool(ctx, slug)] as const)),
+  )
+  return ({ content: { school, request } }) => {
+    const found = schools.get(school.slug)
+    return found ? offerFacts(found, request, ctx.locale) : []
+  }
+}
 
 /** The cart: quotes that a visitor collects, in a cookie. */
 export const cartRoutes = (
@@ -57,7 +71,8 @@ export const cartRoutes = (
     const inCart = await findQuotes(contextFor(locale), readCart(request.headers.cookie))
     const quotes = chosen.size ? inCart.filter(({ id }) => chosen.has(id)) : inCart
     const t = quotesMessages(locale)
-    const body = <ComparePage quotes={quotes} locale={locale} t={t} now={new Date()} />
+    const factsOf = await readFacts(contextFor(locale), quotes)
+    const body = <ComparePage quotes={quotes} factsOf={factsOf} locale={locale} t={t} now={new Date()} />
     const query = [...chosen].map((id) => `quote=${id}`).join('&')
     return sendPage(reply, locale, {
       title: t('compare.title'),

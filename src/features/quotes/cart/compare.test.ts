@@ -19,23 +19,33 @@ const second: Quote = {
 }
 const now = new Date('2026-11-17T12:00:00Z')
 const t = quotesMessages('en')
+/** The second quote has no room. */
+const factsOf = ({ id }: Quote) => [
+  { label: 'Class size', value: 'up to 12' },
+  ...(id === 9 ? [] : [{ label: 'Meals', value: 'Half board' }]),
+]
 const compared = (quotes: Quote[]) =>
-  renderToStaticMarkup(createElement(ComparePage, { quotes, locale: 'en', t, now })).replaceAll('\u00a0', ' ')
+  renderToStaticMarkup(createElement(ComparePage, { quotes, factsOf, locale: 'en', t, now })).replaceAll(
+    '\u00a0',
+    ' ',
+  )
 
 describe('a comparison', () => {
-  it('marks the rows that differ', () => {
-    const rows = compareQuotes([first, second], 'en')
-    expect(rows.filter(({ differs }) => differs).map(({ label }) => label)).toEqual([
-      'Accommodation',
-      'Total',
-    ])
+  it('begins with the total and what differs', () => {
+    const rows = compareQuotes([first, second], 'en', factsOf)
+    expect(rows[0]?.label).toBe('Total')
+    const differing = rows.filter(({ differs }) => differs)
+    expect(differing.map(({ label }) => label)).toEqual(['Total', 'Meals', 'Accommodation'])
+    expect(rows.slice(0, 3)).toEqual(differing)
     expect(rows.find(({ label }) => label === 'Accommodation')?.cells[1]).toEqual([])
+    expect(rows.find(({ label }) => label === 'Meals')?.cells).toEqual([[{ text: 'Half board' }], []])
+    expect(rows.find(({ label }) => label === 'Class size')).toMatchObject({ differs: false })
     expect(rows.map(({ label }) => label)).not.toContain('Discounts')
   })
 
   it('marks them in words, and says what a quote does not have', () => {
     const html = compared([first, second])
-    expect(html.match(/\(different\)/g)).toHaveLength(2)
+    expect(html.match(/\(different\)/g)).toHaveLength(3)
     expect(html).toContain('>none</p>')
     expect(html).toContain('CA$ 2 200')
     expect(html).toContain(`href="/quotes/${second.token}/enrol"`)

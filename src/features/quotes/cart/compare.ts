@@ -1,23 +1,21 @@
 import { languageName } from '../../../shared/language/display-name'
 import type { Locale } from '../../../shared/locale'
 import { colon } from '../../../shared/text/label-text'
+import {
+  type CompareItem,
+  type CompareRow,
+  compareFacts,
+  compareRow,
+  differencesFirst,
+  type Fact,
+} from '../../../ui/compare/compare-rows'
 import { formatMoney, pricingMessages, stayDayRows } from '../../pricing/contract'
 import { quotesMessages } from '../messages/messages'
 import type { Quote, QuoteLine } from '../quote/quote'
 import { amountText, lineDetail, validUntilText } from '../quote/quote-texts'
 
-interface CompareItem {
-  text: string
-  /** A name in the language of the quote, shown before the text. */
-  title?: string
-}
-
-export interface CompareRow {
-  label: string
-  /** Items of each quote, in the order of the quotes; empty if it has none. */
-  cells: CompareItem[][]
-  differs: boolean
-}
+/** Facts about the course and the room of a quote; none of those that the school no longer offers. */
+export type FactsOf = (quote: Quote) => readonly Fact[]
 
 const lineKinds: QuoteLine['kind'][] = [
   'course',
@@ -32,14 +30,11 @@ const lineKinds: QuoteLine['kind'][] = [
 export const readChosen = (query: URLSearchParams): number[] =>
   query.getAll('quote').flatMap((text) => (/^\d{1,9}$/.test(text) ? Number(text) : []))
 
-/** The quotes side by side, one row for each property. Rows that no quote has are left out. */
-export const compareQuotes = (quotes: readonly Quote[], locale: Locale): CompareRow[] => {
+/** The quotes side by side, one row for each property: the total, then what differs, then the rest. Rows that no quote has are left out. */
+export const compareQuotes = (quotes: readonly Quote[], locale: Locale, factsOf: FactsOf): CompareRow[] => {
   const [t, fields] = [quotesMessages(locale), pricingMessages(locale)]
-  const row = (label: string, cellOf: (quote: Quote) => CompareItem[]): CompareRow[] => {
-    const cells = quotes.map(cellOf)
-    if (cells.every((cell) => cell.length === 0)) return []
-    return [{ label, cells, differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1 }]
-  }
+  const row = (label: string, cellOf: (quote: Quote) => CompareItem[]) =>
+    compareRow(label, quotes.map(cellOf))
   const labels: Record<QuoteLine['kind'], string> = {
     course: fields('course'),
     accommodation: fields('accommodation'),
@@ -52,7 +47,7 @@ export const compareQuotes = (quotes: readonly Quote[], locale: Locale): Compare
     stay ? stayDayRows(locale, pricingMessages(locale), stay) : []
   const stayText = pricingMessages(locale)
   const isForeign = quotes.some((quote) => quote.locale !== locale)
-  return [
+  const others = [
     ...row(t('compare.school'), ({ content }) => [{ text: content.school.name }]),
     ...row(fields('weeks'), ({ content: { request } }) => [{ text: String(request.weeks) }]),
     ...(['stay.arrival', 'stay.firstDay', 'stay.lastDay', 'stay.departure'] as const)
@@ -62,6 +57,7 @@ export const compareQuotes = (quotes: readonly Quote[], locale: Locale): Compare
           daysOf(quote).flatMap((day) => (day.label === label ? { text: day.value } : [])),
         ),
       ),
+    ...compareFacts(quotes.map(factsOf)),
     ...lineKinds.flatMap((kind) =>
       row(labels[kind], ({ content }) =>
         content.lines
@@ -75,7 +71,6 @@ export const compareQuotes = (quotes: readonly Quote[], locale: Locale): Compare
           })),
       ),
     ),
-    ...row(t('total'), ({ content }) => [{ text: amountText(content.total, content) }]),
     ...row(t('compare.indicative'), ({ content: { indicative } }) =>
       indicative ? [{ text: formatMoney(indicative.total, indicative.currency) }] : [],
     ),
@@ -85,5 +80,9 @@ export const compareQuotes = (quotes: readonly Quote[], locale: Locale): Compare
           { text: languageName(locale, quote.locale) },
         ])
       : []),
+  ]
+  return [
+    ...row(t('total'), ({ content }) => [{ text: amountText(content.total, content) }]),
+    ...differencesFirst(others),
   ]
 }

@@ -11,7 +11,7 @@ import { quotesPanelMessages } from '../messages/panel/messages'
 export const quotes: CollectionConfig = {
   slug: 'quotes',
   admin: {
-    group: 'prices',
+    group: 'money',
     useAsTitle: 'token',
     defaultColumns: ['school', 'total', 'createdAt', 'expiresAt', 'listVersion'],
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { course } from '../../../../tests/fixtures/school-fixture'
 import { overlaps, readPdf } from '../../../../tests/read-pdf'
 import { renderPdf } from '../../../platform/pdf/render-pdf'
 import { type Locale, languageTag, locales } from '../../../shared/locale'
@@ -6,21 +7,6 @@ import type { PrintedPrices, School } from '../contract'
 import { schoolsMessages } from '../messages/messages'
 import { brochureDocument } from './brochure'
 import { brochureLink, maxBrochureBytes } from './brochure-link'
-
-const course: School['courses'][number] = {
-  id: 1,
-  slug: 'general-english',
-  title: 'General English',
-  summary: 'Grammar in the morning, conversation after the break.',
-  description: '',
-  lessonsPerWeek: 20,
-  minutesPerLesson: 45,
-  levelFrom: 'A1',
-  levelTo: 'C1',
-  maxClassSize: 12,
-  minAge: 16,
-  starts: 'Every Monday',
-}
 
 const place: School['accommodation'][number] = {
   id: 1,
@@ -47,7 +33,9 @@ const school = {
     '<h3>By the water</h3><p>An old <strong>warehouse</strong> &amp; a garden.</p><ul><li>Library</li></ul><figure>Hidden</figure>',
   contact: { phone: '', email: 'a@x.example', hours: '9 to 5' },
   facts: [{ label: 'Students', value: '180' }],
-  courses: Array.from({ length: 12 }, (_, id) => ({ ...course, id, number: id, title: `Course ${id}` })),
+  courses: Array.from({ length: 12 }, (_, id) =>
+    course({ id, number: id, title: `Course ${id}`, starts: 'Every Monday' }),
+  ),
   accommodation: [
     { ...place, number: 1 },
     { ...place, id: 2, title: 'Studio', room: 'studio', meals: 'none' },
@@ -143,6 +131,21 @@ describe('brochureDocument', () => {
     // The longest words of the columns for room and meals.
     for (const word of ['Halbpension', 'Selbstverpflegung']) expect(texts).toContain(word)
     expect(texts).toContain('ab 16 Jahren · Schulweg: 25 Minuten')
+  })
+
+  it('prints the hours of the page with their time zone instead of words about them', () => {
+    const opening = {
+      hours: [{ firstDay: 'mon' as const, lastDay: 'fri' as const, opens: '08:30', closes: '17:00' }],
+      timeZone: 'America/Toronto',
+    }
+    const identity = { id: 1, slug: '', name: '', contact: [], conditions: '', accreditations: [] }
+    const { blocks } = brochureDocument({ ...school, opening }, 'de', schoolsMessages('de'), {
+      identity,
+      publicUrl: 'https://school.example',
+    })
+    const printed = JSON.stringify(blocks)
+    expect(printed).toMatch(/Montag – Freitag 08:30\W17:00 Uhr \(Nordamerikanische Ostküstenzeit\)/)
+    expect(printed).not.toContain('9 to 5')
   })
 
   it('has a link that states type and size', () => {

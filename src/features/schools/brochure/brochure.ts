@@ -9,10 +9,12 @@ import {
 } from '../../../shared/formats/pdf'
 import { type Locale, languageTag, localePath } from '../../../shared/locale'
 import { labelText } from '../../../shared/text/label-text'
+import { openingText } from '../../../shared/time/opening-hours'
+import { zoneName } from '../../../shared/time/zone-name'
 import type { Course, PrintedPrices, School, SchoolIdentity } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
 import { taughtLanguageName } from '../names'
-import { mealsTexts, roomTexts } from '../offers/offer-texts'
+import { classSizeText, levelText, mealsTexts, roomTexts } from '../offers/offer-texts'
 
 export interface BrochureParts {
   identity: SchoolIdentity
@@ -54,15 +56,12 @@ const priceOf = (
 ) => (number === undefined ? undefined : prices?.offers[kind][number])
 
 const courseBlocks = (course: Course, t: SchoolsMessages, prices: PrintedPrices | undefined): PdfBlock[] => {
-  const { levelFrom: from, levelTo: to, lessonsPerWeek, maxClassSize } = course
+  const { lessonsPerWeek } = course
   const lessons = `${lessonsPerWeek} ${t('lessons', { count: lessonsPerWeek })}, ${t('minutesPerLesson', { count: course.minutesPerLesson })}`
   const rows: { name: string; value: PdfText }[] = [
     { name: t('brochure.lessons'), value: lessons },
-    { name: t('level'), value: from === to ? from : t('levelRange', { from, to }) },
-    {
-      name: t('classSize'),
-      value: maxClassSize === 1 ? t('classSizeOne') : t('classSizeValue', { count: maxClassSize }),
-    },
+    { name: t('level'), value: levelText(course, t) },
+    { name: t('classSize'), value: classSizeText(course, t) },
     { name: t('minAge'), value: t('minAgeValue', { count: course.minAge }) },
     ...(course.starts ? [{ name: t('starts'), value: course.starts }] : []),
     ...(prices
@@ -84,6 +83,13 @@ const courseBlocks = (course: Course, t: SchoolsMessages, prices: PrintedPrices 
   ]
 }
 
+/** The hours of the office, as on the page; a brochure does not say whether it is open now. */
+const hoursText = ({ opening, contact }: School, locale: Locale): string => {
+  if (!opening) return contact.hours ?? ''
+  const rows = opening.hours.map((row) => Object.values(openingText(locale, row)).join(' '))
+  return `${rows.join(', ')} (${zoneName(locale, opening.timeZone)})`
+}
+
 /** A brochure of the school, made from what its page shows. */
 export const brochureDocument = (
   school: School,
@@ -94,6 +100,7 @@ export const brochureDocument = (
   const address = publicUrl + localePath(locale, schoolPath(school.slug))
   const name: PdfText = { text: school.name, instead: new URL(publicUrl).host }
   const languages = school.languages.map((code) => taughtLanguageName(locale, code)).join(', ')
+  const hours = hoursText(school, locale)
   const section = (text: string, blocks: PdfBlock[]): PdfBlock[] =>
     blocks.length ? [{ kind: 'heading', level: 2, text }, ...blocks] : []
 
@@ -171,11 +178,11 @@ export const brochureDocument = (
         { kind: 'heading', level: 2, text: t('brochure.online') },
         { kind: 'paragraph', text: t('brochure.onlineText') },
         { kind: 'link', text: address, href: address },
-        ...(school.contact.hours
+        ...(hours
           ? [
               {
                 kind: 'paragraph' as const,
-                text: labelText(locale, t('hours'), school.contact.hours),
+                text: labelText(locale, t('hours'), hours),
                 tone: 'soft' as const,
               },
             ]

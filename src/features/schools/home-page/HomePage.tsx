@@ -5,12 +5,14 @@ import { langOf } from '../../../shared/language/original-texts'
 import { type Locale, localePath } from '../../../shared/locale'
 import { useHomeAddress } from '../../../ui/home-address'
 import { Island } from '../../../ui/Island'
-import type { HomeContent, SchoolList } from '../contract'
+import type { HomeContent, SchoolList, SchoolSummary } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
 import { nameTable, taughtLanguageName } from '../names'
 import SchoolSearch from '../SchoolSearch.island'
 import { EnrolSteps } from './EnrolSteps'
+import { StayForm } from './StayForm'
 import { searchTexts } from './search-messages'
+import { isNarrowed, STAY_FORM } from './search-query'
 import { Welcome } from './Welcome'
 
 interface HomePageProps {
@@ -20,6 +22,7 @@ interface HomePageProps {
   /** Editors' texts and pictures; empty fields fall back to the usual content. */
   content: HomeContent
   list: SchoolList
+  schoolNames: readonly Pick<SchoolSummary, 'slug' | 'name'>[]
   /** The address of the JSON search, e.g. `/schools/search.json`. */
   endpoint: string
   /** Editors' blocks below the list of schools. */
@@ -28,21 +31,38 @@ interface HomePageProps {
 
 const hasPrices = ({ schools }: SchoolList) => schools.some(({ from }) => from)
 
-/** Leads to the calculator of the only school, or to the list if there are several. */
-const priceAction = (locale: Locale, t: SchoolsMessages, list: SchoolList) => {
+/** The calculator of the only school, or the totals of a stay at all of them. */
+function PriceAction({
+  locale,
+  t,
+  list,
+  schoolNames,
+}: Pick<HomePageProps, 'locale' | 't' | 'list' | 'schoolNames'>) {
   const [school] = list.schools
-  if (!school || !hasPrices(list)) return undefined
-  return {
-    href:
-      list.total === 1
-        ? `${localePath(locale, schoolPath(school.slug))}${school.from?.query ?? ''}#anc-calculator`
-        : '#anc-schools',
-    label: t('calculatePrice'),
-    price: list.lowestPrice,
-  }
+  // A search that finds no prices can be changed.
+  if (!hasPrices(list) && !isNarrowed(list)) return null
+  const price = list.lowestPrice && <strong>{list.lowestPrice}</strong>
+  if (school && schoolNames.length === 1)
+    return (
+      <p className="hero-actions">
+        <a
+          className="button"
+          href={`${localePath(locale, schoolPath(school.slug))}${school.from?.query ?? ''}#anc-calculator`}
+        >
+          {t('calculatePrice')}
+        </a>
+        {price}
+      </p>
+    )
+  return (
+    <>
+      {price && <p>{price}</p>}
+      <StayForm locale={locale} t={t} list={list} schoolNames={schoolNames} />
+    </>
+  )
 }
 
-export function HomePage({ locale, t, site, content, list, endpoint, sections }: HomePageProps) {
+export function HomePage({ locale, t, site, content, list, schoolNames, endpoint, sections }: HomePageProps) {
   const home = useHomeAddress()
   const ofSchools = list.schools.map(({ picture }) => picture).filter((picture) => picture !== undefined)
   const taught = [...list.languages, ...list.schools.flatMap(({ languages }) => languages)]
@@ -54,7 +74,7 @@ export function HomePage({ locale, t, site, content, list, endpoint, sections }:
         heading={{ text: content.heading || site.tagline, lang: langOf(content, 'heading') }}
         lead={{ text: content.lead || t('homeLead'), lang: langOf(content, 'lead') }}
         {...(content.pictures.length ? { pictures: content.pictures } : { pictures: ofSchools, alt: '' })}
-        action={priceAction(locale, t, list)}
+        action={<PriceAction {...{ locale, t, list, schoolNames }} />}
       />
       {hasPrices(list) && <EnrolSteps t={t} />}
       <section id="anc-schools" className="find wrap anchor" aria-labelledby="find-title">
@@ -63,6 +83,7 @@ export function HomePage({ locale, t, site, content, list, endpoint, sections }:
           name="schools/SchoolSearch"
           component={SchoolSearch}
           when="interaction"
+          links={`#${STAY_FORM} button`}
           props={{
             list,
             locale,

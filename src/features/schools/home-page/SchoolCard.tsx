@@ -9,11 +9,66 @@ interface SchoolCardProps {
   /** Names in the language of the page, by code. */
   languageNames: Record<string, string>
   countryNames: Record<string, string>
-  /** `Teaches {languages}` and `Next starts: {days}` */
-  texts: Translator<Pick<SchoolsParams, 'teaches' | 'nextStarts'>>
+  texts: Translator<
+    Pick<SchoolsParams, 'teaches' | 'nextStarts' | 'stayTotal' | 'stayOther' | 'stayNone' | 'calculatePrice'>
+  >
+  /** The length of the stay that the visitor compares schools by; 0 without any. */
+  wantedWeeks: number
 }
 
-export function SchoolCard({ school, href, languageNames, countryNames, texts }: SchoolCardProps) {
+/** What a school takes for the wanted stay, as a link to its calculator with these choices. */
+function Total({
+  school,
+  href,
+  texts,
+  wantedWeeks,
+}: Omit<SchoolCardProps, 'languageNames' | 'countryNames'>) {
+  const { stay } = school
+  if (!stay)
+    return (
+      <p className="from-price">
+        <a href={`${href}?weeks=${wantedWeeks}#anc-calculator`} rel="nofollow">
+          {texts('stayNone')}
+        </a>
+      </p>
+    )
+  return (
+    <div className="stay-total">
+      <p>
+        <strong>{stay.amount}</strong> {texts('stayTotal', { count: stay.weeks })}
+      </p>
+      <p>{stay.offers.join(' · ')}</p>
+      {stay.weeks !== wantedWeeks && <p>{texts('stayOther', { count: wantedWeeks })}</p>}
+      <a className="calculate-link" href={`${href}${stay.query}#anc-calculator`} rel="nofollow">
+        {texts('calculatePrice')}
+        <span className="visually-hidden">: {school.name}</span>
+      </a>
+    </div>
+  )
+}
+
+/** The usual price, until the visitor wants that of a stay. */
+function Price(props: Omit<SchoolCardProps, 'languageNames' | 'countryNames'>) {
+  const { school, href, wantedWeeks } = props
+  if (!school.from) return null
+  if (wantedWeeks > 0) return <Total {...props} />
+  return (
+    <p className="from-price">
+      <a href={`${href}${school.from.query}#anc-calculator`} rel="nofollow">
+        {school.from.text}
+      </a>
+    </p>
+  )
+}
+
+export function SchoolCard({
+  school,
+  href,
+  languageNames,
+  countryNames,
+  texts,
+  wantedWeeks,
+}: SchoolCardProps) {
   const languages = school.languages.map((code) => languageNames[code] ?? code).join(', ')
   return (
     <li className="school-card">
@@ -33,13 +88,7 @@ export function SchoolCard({ school, href, languageNames, countryNames, texts }:
         </h3>
         <p>{school.summary}</p>
         {languages && <p className="school-card-languages">{texts('teaches', { languages })}</p>}
-        {school.from && (
-          <p className="from-price">
-            <a href={`${href}${school.from.query}#anc-calculator`} rel="nofollow">
-              {school.from.text}
-            </a>
-          </p>
-        )}
+        <Price {...{ school, href, texts, wantedWeeks }} />
         {school.nextStarts && <p>{texts('nextStarts', { days: school.nextStarts })}</p>}
         {school.rating && (
           <p>

@@ -4,7 +4,7 @@ import type { SchoolList } from '../contract'
 import { SchoolCard } from './SchoolCard'
 import { SchoolPager } from './SchoolPager'
 import type { SearchTexts } from './search-messages'
-import { RESULTS_ID, resultsAddress, type SearchTerms } from './search-query'
+import { isNarrowed, RESULTS_ID, resultsAddress, type SchoolSearch } from './search-query'
 
 interface SchoolResultsProps {
   list: SchoolList
@@ -15,11 +15,12 @@ interface SchoolResultsProps {
   countryNames: Record<string, string>
   busy: boolean
   /** The search that failed. */
-  failed?: SearchTerms | undefined
+  failed?: SchoolSearch | undefined
 }
 
 export function SchoolResults({ list, locale, home, texts, busy, failed, ...names }: SchoolResultsProps) {
-  const searching = list.q !== '' || list.language !== ''
+  // The wanted stay is kept.
+  const all = list.weeks ? resultsAddress(home, { ...list, q: '', language: '', school: '', page: 1 }) : home
   return (
     <div className="results" aria-busy={busy}>
       <div id={RESULTS_ID} className="results-said anchor" role="status" tabIndex={-1}>
@@ -31,9 +32,9 @@ export function SchoolResults({ list, locale, home, texts, busy, failed, ...name
           <p>{texts('results', { count: list.total })}</p>
         )}
       </div>
-      {searching && list.total > 0 && (
+      {isNarrowed(list) && list.total > 0 && (
         <p className="results-all">
-          <a href={home}>{texts('showAll')}</a>
+          <a href={all}>{texts('showAll')}</a>
         </p>
       )}
       {list.schools.length > 0 ? (
@@ -44,6 +45,7 @@ export function SchoolResults({ list, locale, home, texts, busy, failed, ...name
               school={school}
               href={localePath(locale, schoolPath(school.slug))}
               texts={texts}
+              wantedWeeks={list.weeks}
               {...names}
             />
           ))}
@@ -54,7 +56,7 @@ export function SchoolResults({ list, locale, home, texts, busy, failed, ...name
             <strong>{texts('noResults')}</strong>
           </p>
           <p>
-            {texts('noResultsHint')} <a href={home}>{texts('showAll')}</a>
+            {texts('noResultsHint')} <a href={all}>{texts('showAll')}</a>
           </p>
         </div>
       )}

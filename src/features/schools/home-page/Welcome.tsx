@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Picture as PictureFiles } from '../../../shared/picture'
 import { Picture } from '../../../ui/pictures/Picture'
 
@@ -18,10 +19,10 @@ interface WelcomeProps {
   /** Empty for decorative pictures: those of schools are shown again in the list below. */
   alt?: ''
   /** The way to the price. Missing if no school has prices. */
-  action?: { href: string; label: string; price?: string | undefined } | undefined
+  action: ReactNode
 }
 
-/** Heading and lead of the site, and the link to the price. */
+/** Heading and lead of the site, and the way to the price. */
 export function Welcome({ name, heading, lead, pictures, alt, action }: WelcomeProps) {
   const [cover, postcard] = pictures
   return (
@@ -45,14 +46,7 @@ export function Welcome({ name, heading, lead, pictures, alt, action }: WelcomeP
         <p className="lead" lang={lead.lang}>
           {lead.text}
         </p>
-        {action && (
-          <p className="welcome-action">
-            <a className="button" href={action.href}>
-              {action.label}
-            </a>
-            {action.price && <strong>{action.price}</strong>}
-          </p>
-        )}
+        {action}
       </div>
     </header>
   )

@@ -44,9 +44,13 @@ const render = (
           pages: 1,
           q: '',
           language: '',
+          school: '',
+          weeks: 0,
+          room: false,
           languages: ['en'],
           ...list,
         },
+        schoolNames: schools,
       }),
     ),
   )
@@ -59,10 +63,21 @@ describe('the way to the price', () => {
     expect(action(render([school('one', priced)]))).toBe('/schools/one?course=2&amp;weeks=4#anc-calculator')
   })
 
-  it('leads to the list of several schools', () => {
-    const html = render([school('one', priced), school('two')])
-    expect(action(html)).toBe('#anc-schools')
-    expect(html).toContain('id="anc-schools"')
+  it('is a form that compares several schools', () => {
+    const html = render([school('one', priced), school('two')], 'de', { weeks: 5, room: true, school: 'two' })
+    const [form = ''] = /<form[^>]* class="stay-form".*?<\/form>/.exec(html) ?? []
+    expect(form).toContain('action="/de#results"')
+    // Both teach English, so there is no language to choose.
+    expect(form).not.toContain('value="en"')
+    const chosen = [...form.matchAll(/<option value="([^"]*)" selected="">([^<]*)</g)]
+    expect(chosen.map(([, value, text]) => [value, text])).toEqual([
+      ['two', 'two'],
+      ['5', '5 Wochen'],
+      ['1', 'Mit Zimmer'],
+    ])
+    expect(render([], 'en', { languages: ['en', 'fr'], q: 'x' })).toContain(
+      '<option value="fr">French</option>',
+    )
   })
 
   it('names the lowest price', () => {
@@ -96,6 +111,35 @@ describe('a card', () => {
     expect(html).toContain('4.5 of 5 stars, from 2 ratings')
   })
 
+  const stay = { amount: 'CA$ 1 750', weeks: 4, offers: ['Morning', 'Homestay'], query: '?course=2&weeks=4' }
+  const cards = (html: string) =>
+    [...html.matchAll(/<li class="school-card">(.*?)<\/li>/g)].map(([, card = '']) => card)
+
+  it('shows the total of the wanted stay, and says if there is none', () => {
+    const wanted = { weeks: 4, total: 4 }
+    const [four = '', twelve = '', none = '', unpriced = ''] = cards(
+      render(
+        [
+          school('one', { ...priced, stay }),
+          school('two', { ...priced, stay: { ...stay, weeks: 12 } }),
+          school('three', priced),
+          school('four'),
+        ],
+        'en',
+        wanted,
+      ),
+    )
+    expect(four).toContain('<strong>CA$ 1 750</strong> <!-- -->4 weeks, all fees')
+    expect(four).toContain('Morning · Homestay')
+    expect(four).toContain('href="/schools/one?course=2&amp;weeks=4#anc-calculator"')
+    expect(four).not.toMatch(/from CA|not offered/)
+    expect(twelve).toContain(
+      '12 weeks, all fees</p><p>Morning · Homestay</p><p>4 weeks are not offered here.',
+    )
+    expect(none).toContain('href="/schools/three?weeks=4#anc-calculator"')
+    expect(unpriced).not.toContain('#anc-calculator')
+  })
+
   it('leaves out what is not known', () => {
     const [, card = ''] = /<li class="school-card">(.*?)<\/li>/.exec(render([school('one')])) ?? []
     expect(card).toContain('Teaches English')
@@ -110,6 +154,13 @@ describe('the results', () => {
     expect(html).toContain('action="/de#results"')
     expect(html).toContain('href="/de?q=o#results"')
     expect(html).toContain('href="/de?q=o&amp;page=3#results"')
+  })
+
+  it('keep the stay', () => {
+    const html = render([school('one')], 'en', { page: 2, pages: 3, q: 'o', weeks: 4, room: true })
+    expect(html).toContain('href="/?q=o&amp;weeks=4&amp;room=1&amp;page=3#results"')
+    expect(html).toContain('<a href="/?weeks=4&amp;room=1#results">Show all schools</a>')
+    expect(html).toContain('<input type="hidden" name="weeks" value="4"/><input type="hidden" name="room"')
   })
 })
 

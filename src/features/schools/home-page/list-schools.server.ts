@@ -4,7 +4,13 @@ import { selectFields } from '../../../shared/pick-fields'
 import { schoolsTag } from '../../../shared/tags'
 import { foldWords } from '../../../shared/text/fold-words'
 import { taughtLanguages } from '../catalogue'
-import { type ListedOffers, type SchoolList, summaryFields } from '../contract'
+import {
+  type ListedOffers,
+  type SchoolList,
+  type SchoolSummary,
+  summaryFields,
+  type WantedStay,
+} from '../contract'
 import { published, withoutHidden } from '../list-queries.server'
 import { toSummary } from '../queries.server'
 import { getSchoolOrder } from './home-queries.server'
@@ -16,15 +22,17 @@ const s = t.schools
 
 const schoolsPerPage = 12
 
-type ReadBySchool<Value> = (
-  ctx: QueryContext,
-  schools: readonly number[],
-) => Promise<ReadonlyMap<number, Value>>
+export type SchoolName = Pick<SchoolSummary, 'slug' | 'name'>
 
 /** Readers of other features' data about the schools of a list, by id. */
 export interface ListReaders {
-  offers: ReadBySchool<ListedOffers>
-  ratings: ReadBySchool<string>
+  offers: (
+    ctx: QueryContext,
+    schools: readonly number[],
+    /** With the totals of this stay. */
+    options?: { stay?: WantedStay },
+  ) => Promise<ReadonlyMap<number, ListedOffers>>
+  ratings: (ctx: QueryContext, schools: readonly number[]) => Promise<ReadonlyMap<number, string>>
 }
 
 const lowestPrice = (offers: readonly ListedOffers[]): string | undefined => {
@@ -41,7 +49,7 @@ export const listSchools = async (
   readers: ListReaders,
 ): Promise<SchoolList> => {
   ctx.tag(schoolsTag)
-  const { q, language, page } = search
+  const { language, weeks, room, page } = search
   const [found, chosen, languages] = await Promise.all([
     findIds(ctx, search),
     getSchoolOrder(ctx),
@@ -53,29 +61,44 @@ export const listSchools = async (
   const ids = all.slice((shownPage - 1) * schoolsPerPage, shownPage * schoolsPerPage)
   const [docs, offers, ratings] = await Promise.all([
     readSummaries(ctx, ids),
-    readers.offers(ctx, ids),
+    readers.offers(ctx, ids, weeks ? { stay: { weeks, room, language } } : {}),
     readers.ratings(ctx, ids),
   ])
   const lowest = pages === 1 ? lowestPrice([...offers.values()]) : undefined
   return {
     schools: docs.map((doc) => {
-      const { from, nextStarts } = offers.get(doc.id) ?? {}
+      const { from, stay, nextStarts } = offers.get(doc.id) ?? {}
       const rating = ratings.get(doc.id)
       return {
         ...toSummary(doc, ctx),
         ...(from ? { from: { text: from.text, query: from.query } } : {}),
+        ...(stay ? { stay } : {}),
         ...(nextStarts ? { nextStarts } : {}),
         ...(rating ? { rating } : {}),
       }
     }),
     ...(lowest ? { lowestPrice: lowest } : {}),
+    ...search,
     total: all.length,
     page: shownPage,
     pages,
-    q,
-    language,
     languages,
   }
+}
+
+/** The schools that a visitor can choose by name; none if there are more than one page of them. */
+export const listSchoolNames = async (ctx: QueryContext): Promise<SchoolName[]> => {
+  ctx.tag(schoolsTag)
+  const rows = await readRows(
+    ctx.payload,
+    sql`select ${s.id}, ${s.slug}, ${s.name} from ${s} where ${s._status} = 'published'
+      order by ${s.name}, ${s.id} limit ${schoolsPerPage + 1}`,
+  )
+  if (rows.length > schoolsPerPage) return []
+  const shown = new Set(withoutHidden(ctx, 'schools', rows))
+  return rows.flatMap(({ id, slug, name }) =>
+    shown.has(Number(id)) ? [{ slug: String(slug), name: String(name) }] : [],
+  )
 }
 
 const readSummaries = async (ctx: QueryContext, ids: readonly number[]) => {
@@ -92,7 +115,7 @@ const readSummaries = async (ctx: QueryContext, ids: readonly number[]) => {
 }
 
 /** The ids of all schools that match, by name. Read without Payload, which takes a quarter of a second for 1,000 schools. */
-const findIds = async (ctx: QueryContext, { q, language }: SchoolSearch): Promise<number[]> => {
+const findIds = async (ctx: QueryContext, { q, language, school }: SchoolSearch): Promise<number[]> => {
   const words = foldWords(q)
   // A search without words, such as for a comma, finds nothing.
   if (q && !words) return []
@@ -106,6 +129,7 @@ const findIds = async (ctx: QueryContext, { q, language }: SchoolSearch): Promis
       ? [sql`(${s.search_text} like ${`%${words}%`} or ${teaches(languagesNamed(words, ctx.locale))})`]
       : []),
     ...(language ? [teaches([language])] : []),
+    ...(school ? [sql`${s.slug} = ${school}`] : []),
   ]
   const rows = await readRows(
     ctx.payload,

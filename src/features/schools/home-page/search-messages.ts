@@ -18,6 +18,10 @@ const keys = [
   'nextPage',
   'teaches',
   'nextStarts',
+  'stayTotal',
+  'stayOther',
+  'stayNone',
+  'calculatePrice',
 ] as const
 
 /** The texts that travel to the browser with the search; the others stay on the server. */

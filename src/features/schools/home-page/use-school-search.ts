@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '../../../ui/constants'
 import type { SchoolList } from '../contract'
-import { type SearchTerms, searchAddress, searchRequest } from './search-query'
+import { type SchoolSearch, searchAddress } from './search-query'
 
 interface Places {
   endpoint: string
@@ -12,7 +12,7 @@ interface Places {
 export function useSchoolSearch(initial: SchoolList, { endpoint, home }: Places) {
   const [list, setList] = useState(initial)
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<SearchTerms>()
+  const [failed, setFailed] = useState<SchoolSearch>()
   const running = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -23,12 +23,12 @@ export function useSchoolSearch(initial: SchoolList, { endpoint, home }: Places)
     return question
   }
 
-  async function searchNow(terms: SearchTerms) {
+  async function searchNow(terms: SchoolSearch) {
     clearTimeout(timer.current)
     const { signal } = startQuestion()
     setBusy(true)
     try {
-      const response = await fetch(searchRequest(endpoint, terms), { signal })
+      const response = await fetch(searchAddress(endpoint, terms), { signal })
       if (!response.ok) throw new Error(`The search answered ${response.status}`)
       const found = (await response.json()) as SchoolList
       if (signal.aborted) return
@@ -43,7 +43,7 @@ export function useSchoolSearch(initial: SchoolList, { endpoint, home }: Places)
     setBusy(false)
   }
 
-  function searchSoon(terms: SearchTerms) {
+  function searchSoon(terms: SchoolSearch) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void searchNow(terms), SEARCH_DEBOUNCE_MS)
   }

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
 import type { PageContent } from '../../../platform/http/pages'
-import { accommodationPath, coursePath, schoolPath } from '../../../shared/address/school-path'
+import { offerPath, schoolPath } from '../../../shared/address/school-path'
 import type { Contact } from '../../../shared/contact/contact'
 import { type Locale, localePath } from '../../../shared/locale'
 import { shorten } from '../../../shared/text/shorten'
-import type { OfferDetails, OfferPage as Page } from '../contract'
+import type { OfferDetails, OfferPage as Page, ShownOpening } from '../contract'
 import { schoolsMessages } from '../messages/messages'
-import { PriceBar } from '../page-parts/PriceBar'
+import type { ShownCalculator } from '../services.server'
 import { accommodationJsonLd, courseJsonLd } from '../structured-data'
 import { OfferPage } from './OfferPage'
 
 /** The parts of the page that other features make. */
 interface OfferPageParts {
   siteContact: Contact
+  opening?: ShownOpening | undefined
   /** Missing if the school is not priced. */
   details?: OfferDetails | undefined
+  calculator?: ShownCalculator | undefined
   gallery?: ReactNode
   sections: { body: ReactNode; jsonLd: object[] }
 }
@@ -22,8 +24,7 @@ interface OfferPageParts {
 /** Search engines show about this much of a description. */
 const DESCRIPTION_LENGTH = 160
 
-const pathOf = ({ school, shown: { kind, offer } }: Page): string =>
-  (kind === 'course' ? coursePath : accommodationPath)(school.slug, offer.slug)
+const pathOf = ({ school, shown: { kind, offer } }: Page): string => offerPath(kind)(school.slug, offer.slug)
 
 const jsonLd = (
   { school, shown, pictures }: Page,
@@ -45,13 +46,12 @@ const jsonLd = (
 export const offerContent = (
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
   page: Page,
-  { siteContact, details, gallery, sections }: OfferPageParts,
+  { details, ...parts }: OfferPageParts,
 ): PageContent => {
   const { school, shown, pictures, seo } = page
   const { offer } = shown
   const path = pathOf(page)
   const about = shown.kind === 'course' ? shown.offer.summary : shorten(offer.description, DESCRIPTION_LENGTH)
-  const price = details?.prices?.[shown.kind][offer.number ?? -1]
   return {
     title: seo.title ?? `${offer.title} – ${school.name}, ${school.town}`,
     wholeTitle: true,
@@ -59,12 +59,11 @@ export const offerContent = (
     path,
     ...(details?.prices
       ? {
-          calculator: price?.href ?? `${localePath(locale, schoolPath(school.slug))}#anc-calculator`,
+          calculator: `${parts.calculator ? '' : localePath(locale, schoolPath(school.slug))}#anc-calculator`,
         }
       : {}),
-    ...(price ? { bar: <PriceBar from={price.text} href={price.href} t={schoolsMessages(locale)} /> } : {}),
     shareImage: pictures[0]?.share ?? school.picture?.share,
-    jsonLd: [...jsonLd(page, details, { locale, publicUrl }), ...sections.jsonLd],
+    jsonLd: [...jsonLd(page, details, { locale, publicUrl }), ...parts.sections.jsonLd],
     trail: [
       { name: school.name, path: schoolPath(school.slug) },
       { name: offer.title, path },
@@ -75,9 +74,8 @@ export const offerContent = (
         t={schoolsMessages(locale)}
         page={page}
         details={details}
-        siteContact={siteContact}
-        gallery={gallery}
-        sections={sections.body}
+        {...parts}
+        sections={parts.sections.body}
       />
     ),
   }

@@ -8,19 +8,30 @@ import { documentId } from '../../../shared/id'
 import { givenFields, selectFields, seoFields, showFields } from '../../../shared/pick-fields'
 import { schoolTag } from '../../../shared/tags'
 import { shownByBlocks } from '../../blocks/queries.server'
-import { addressFields, contactFields, type OfferPage, type OfferSchool } from '../contract'
+import { addressFields, contactFields, type OfferPage, type OfferSchool, type StaffMember } from '../contract'
 import { published, shownOffers } from '../list-queries.server'
-import { findOffers, findOriginalOffers, toAccommodation, toCourse } from '../queries.server'
+import {
+  findOffers,
+  findOriginalOffers,
+  toAccommodation,
+  toCourse,
+  toOpening,
+  toStaffMember,
+} from '../queries.server'
 
 type Collection = 'courses' | 'accommodation'
 
-const findSchool = async (ctx: QueryContext, where: Where): Promise<OfferSchool | undefined> => {
+const findSchool = async (
+  ctx: QueryContext,
+  where: Where,
+): Promise<(OfferSchool & { staff: StaffMember[] }) | undefined> => {
   const { docs } = await ctx.payload.find({
     collection: 'schools',
     where,
     draft: ctx.draft,
     select: {
-      ...selectFields(['slug', 'name', 'languages', 'hero', 'messenger', 'messengerAccount']),
+      ...selectFields(['slug', 'name', 'languages', 'hero', 'messenger', 'messengerAccount', 'staff']),
+      ...selectFields(['openingHours', 'timeZone']),
       ...selectFields(addressFields),
       ...selectFields(contactFields),
     },
@@ -40,7 +51,9 @@ const findSchool = async (ctx: QueryContext, where: Where): Promise<OfferSchool 
     languages: doc.languages,
     address: showFields(doc, addressFields),
     contact: { ...showFields(doc, contactFields), messenger: messengerLink(doc) },
+    ...toOpening(doc),
     picture: toPicture(doc.hero, ctx),
+    staff: (doc.staff ?? []).map((person) => toStaffMember(person, ctx)),
   }
 }
 
@@ -86,11 +99,12 @@ const getOffer = async (
   collection: Collection,
   where: { school: Where; offer: Where },
 ): Promise<OfferPage | undefined> => {
-  const [school, own] = await Promise.all([
+  const [found, own] = await Promise.all([
     findSchool(ctx, where.school),
     findOwn(ctx, collection, where.offer),
   ])
-  if (!school || !own) return undefined
+  if (!found || !own) return undefined
+  const { staff, ...school } = found
   // Shared with the prices, which need them too.
   const [[courses, accommodation], originals] = await Promise.all([
     findOffers(ctx, school.id),
@@ -106,7 +120,8 @@ const getOffer = async (
   const shown = all.find(({ offer }) => offer.id === own.id)
   if (!shown) return undefined
   const others = all.map(({ offer }) => offer).filter((offer) => offer !== shown.offer && offer.slug)
-  return { school, shown, others, ...own }
+  const teacher = shown.kind === 'course' && staff.find(({ name }) => name === shown.offer.teacher)
+  return { school, shown, others, ...(teacher ? { teacher } : {}), ...own }
 }
 
 /** Only if it and its school are published. */

@@ -6,9 +6,9 @@ import type { SchoolsMessages } from '../messages/messages'
 import { Icon } from '../page-parts/Icon'
 import { SectionHeading } from '../page-parts/SectionHeading'
 import { AccommodationFacts } from './AccommodationFacts'
-import { PriceLink } from './OfferPriceLine'
 import { OfferTitle } from './OfferTitle'
 import { kinds, mealsTexts, roomTexts } from './offer-texts'
+import { PriceLink } from './PriceLink'
 
 /** What the list can be filtered by: a room or meals. */
 const filterTexts = { ...roomTexts, ...mealsTexts }
@@ -20,7 +20,7 @@ function PlaceFilter({ accommodation, t }: Pick<AccommodationListProps, 'accommo
   // With one room and one kind of meals all places would match.
   if (offered.size < 3) return null
   return (
-    <fieldset className="place-filter">
+    <fieldset className="place-filter no-print">
       <legend>{t('filterPlaces')}</legend>
       {[undefined, ...filterValues.filter((value) => offered.has(value))].map((value) => (
         <label key={value ?? ''}>

@@ -2,15 +2,13 @@ import type { Locale } from '../../../shared/locale'
 import type { Course } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
 import { LevelBar } from './LevelBar'
+import { classSizeText } from './offer-texts'
 
 interface CourseFactsProps {
   course: Course
   locale: Locale
   t: SchoolsMessages
 }
-
-export const classSizeText = ({ maxClassSize }: Course, t: SchoolsMessages): string =>
-  maxClassSize === 1 ? t('classSizeOne') : t('classSizeValue', { count: maxClassSize })
 
 /** The facts for comparing courses: level, class size, age, start. */
 export function CourseFacts({ course, locale, t }: CourseFactsProps) {
@@ -19,7 +17,7 @@ export function CourseFacts({ course, locale, t }: CourseFactsProps) {
       <div className="course-level">
         <dt>{t('level')}</dt>
         <dd>
-          <LevelBar course={course.id} locale={locale} from={course.levelFrom} to={course.levelTo} t={t} />
+          <LevelBar course={course} locale={locale} t={t} />
         </dd>
       </div>
       <div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { coursePath } from '../../../shared/address/school-path'
+import { comparePath, coursePath } from '../../../shared/address/school-path'
 import { langOf } from '../../../shared/language/original-texts'
 import { type Locale, localePath } from '../../../shared/locale'
 import { Tabs } from '../../../ui/panels/Tabs'
@@ -7,11 +7,11 @@ import type { Course, OfferPrices } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
 import { Paragraphs } from '../page-parts/Paragraphs'
 import { SectionHeading } from '../page-parts/SectionHeading'
-import { classSizeText } from './CourseFacts'
 import { CourseWeek } from './CourseWeek'
 import { LevelBar } from './LevelBar'
-import { CalculateLink } from './OfferPriceLine'
 import { OfferTitle } from './OfferTitle'
+import { classSizeText } from './offer-texts'
+import { CalculateLink } from './PriceLink'
 
 interface CourseTableProps {
   courses: Course[]
@@ -22,6 +22,9 @@ interface CourseTableProps {
   locale: Locale
   t: SchoolsMessages
 }
+
+/** The form that the ticks of all courses belong to. */
+const COMPARE_FORM = 'compare-courses'
 
 interface Column {
   name: 'lessons' | 'level' | 'class' | 'age' | 'price' | 'start'
@@ -47,9 +50,7 @@ const columnsOf = ({ courses, prices, locale, t }: CourseTableProps): Column[] =
     {
       name: 'level',
       title: t('level'),
-      cell: ({ id, levelFrom, levelTo }) => (
-        <LevelBar course={id} locale={locale} from={levelFrom} to={levelTo} t={t} />
-      ),
+      cell: (course) => <LevelBar course={course} locale={locale} t={t} />,
     },
     { name: 'class', title: t('classSize'), cell: (course) => classSizeText(course, t) },
     { name: 'age', title: t('minAge'), cell: ({ minAge }) => t('minAgeValue', { count: minAge }) },
@@ -101,6 +102,8 @@ export function CourseTable(props: CourseTableProps) {
   const { courses, school, prices, locale, t } = props
   if (courses.length === 0) return null
   const columns = columnsOf(props)
+  // Numbers name the courses in the address.
+  const isCompared = courses.length > 1 && courses.every(({ number }) => number !== undefined)
   return (
     <section id="anc-courses" className="section anchor" aria-labelledby="courses-title">
       <SectionHeading id="courses-title" title={t('courses')} count={courses.length} />
@@ -141,6 +144,13 @@ export function CourseTable(props: CourseTableProps) {
               <td colSpan={columns.length + 1}>
                 <div className="course-more">
                   <CourseMore course={course} t={t} />
+                  {isCompared && (
+                    <label className="course-compare">
+                      <input type="checkbox" name="compare" value={course.number} form={COMPARE_FORM} />
+                      {t('compare')}
+                      <span className="visually-hidden">: {course.title}</span>
+                    </label>
+                  )}
                   <CalculateLink kind="course" of={course} prices={prices} t={t} />
                 </div>
               </td>
@@ -148,6 +158,20 @@ export function CourseTable(props: CourseTableProps) {
           </tbody>
         ))}
       </table>
+      {isCompared && (
+        <form
+          id={COMPARE_FORM}
+          className="no-print"
+          method="get"
+          action={localePath(locale, comparePath(school))}
+          autoComplete="off"
+        >
+          <button type="submit" className="button button-quiet">
+            {t('compareCourses')}
+          </button>
+          <p>{t('compareHint')}</p>
+        </form>
+      )}
     </section>
   )
 }

@@ -1,5 +1,13 @@
-import type { AccommodationKind, Meals, Room } from '../contract'
+import type { AccommodationKind, Course, Meals, Room } from '../contract'
 import type { SchoolsMessages, SchoolsParams } from '../messages/messages'
+
+export const levelText = (
+  { levelFrom: from, levelTo: to }: Pick<Course, 'levelFrom' | 'levelTo'>,
+  t: SchoolsMessages,
+) => (from === to ? from : t('levelRange', { from, to }))
+
+export const classSizeText = ({ maxClassSize }: Pick<Course, 'maxClassSize'>, t: SchoolsMessages): string =>
+  maxClassSize === 1 ? t('classSizeOne') : t('classSizeValue', { count: maxClassSize })
 
 /** The texts of rooms and meals, on the page and in the brochure. */
 export const roomTexts: Record<Room, keyof SchoolsParams> = {

@@ -11,7 +11,7 @@ interface PriceBarProps {
 /** The price and the way to its calculation, at the lower edge of a phone. The total takes its place as soon as there is one. */
 export function PriceBar({ from, href, t }: PriceBarProps) {
   return (
-    <aside className="price-bar" aria-labelledby="price-bar-text">
+    <aside className="price-bar no-print" aria-labelledby="price-bar-text">
       <strong id="price-bar-text">{from}</strong>
       <a className="button" href={href} rel="nofollow">
         {t('calculatePrice')}

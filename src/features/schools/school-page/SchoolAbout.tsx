@@ -60,7 +60,7 @@ export function SchoolAbout({ school, t }: { school: School; t: SchoolsMessages 
   return (
     <div id="anc-description" className="anchor">
       <SchoolDescription school={school} t={t} />
-      <StaffList staff={school.staff} t={t} />
+      <StaffList staff={school.staff} title={t('staff')} t={t} />
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function SchoolHero({ school, locale, t, hasPrices, from, rating }: Schoo
             <strong>{from.text}</strong>
           </p>
         )}
-        <p className="hero-actions">
+        <p className="hero-actions no-print">
           <a className="button" href="#anc-calculator">
             {hasPrices ? t('calculatePrice') : t('askPrice')}
           </a>
@@ -69,7 +69,7 @@ export function SchoolHero({ school, locale, t, hasPrices, from, rating }: Schoo
               ))}
             </dl>
           )}
-          <p className="hero-back">
+          <p className="hero-back no-print">
             <a href={home}>{t('allSchools')}</a>
           </p>
         </div>

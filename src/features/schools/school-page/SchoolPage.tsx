@@ -17,6 +17,7 @@ interface SchoolPageProps {
   t: SchoolsMessages
   school: School
   siteContact: SideBlockProps['siteContact']
+  opening?: SideBlockProps['opening']
   /** The gallery, made by its feature. */
   gallery: ReactNode
   /** Absent when the school has no prices. */
@@ -42,6 +43,7 @@ export function SchoolPage({
   comments,
   rating,
   map,
+  opening,
 }: SchoolPageProps) {
   const offers = { school: school.slug, prices: calculator?.prices, locale, t }
   return (
@@ -62,7 +64,7 @@ export function SchoolPage({
             <CourseTable {...offers} courses={school.courses} />
           </div>
         )}
-        <SideBlock school={school} siteContact={siteContact} locale={locale} t={t} calculator={calculator} />
+        <SideBlock {...{ school, siteContact, locale, t, opening, calculator }} />
         <div className="school-sections">
           <AccommodationList {...offers} accommodation={school.accommodation} />
           <Trust school={school} t={t} />
@@ -78,7 +80,7 @@ export function SchoolPage({
           <Questions questions={school.faq} t={t} />
           <section id="anc-map" className="section anchor" aria-labelledby="map-title">
             <SectionHeading id="map-title" title={t('map')} />
-            <SchoolAddress school={school} locale={locale} t={t} level={3} />
+            <SchoolAddress school={school} locale={locale} t={t} level={3} opening={opening} />
             {map}
           </section>
         </div>

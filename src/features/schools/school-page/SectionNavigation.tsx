@@ -20,7 +20,7 @@ const sections = ({ school, t, hasPrices }: SectionNavigationProps) => [
 
 export function SectionNavigation(props: SectionNavigationProps) {
   return (
-    <nav className="section-nav" aria-label={props.t('sections')}>
+    <nav className="section-nav no-print" aria-label={props.t('sections')}>
       <ul className="wrap">
         {sections(props)
           .filter(({ shown }) => shown)

@@ -3,9 +3,10 @@ import { type Contact as ContactWays, withFallback } from '../../../shared/conta
 import type { Locale } from '../../../shared/locale'
 import { ContactLinks } from '../../../ui/ContactLinks'
 import { brochureLink } from '../brochure/brochure-link'
-import type { School } from '../contract'
+import type { School, ShownOpening } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
 import { mailHref } from './contact-links'
+import { OpeningTimes } from './OpeningTimes'
 
 export interface SideBlockProps {
   school: Pick<School, 'slug' | 'name' | 'contact'>
@@ -13,12 +14,13 @@ export interface SideBlockProps {
   siteContact: ContactWays
   locale: Locale
   t: SchoolsMessages
+  opening?: ShownOpening | undefined
   /** The price calculator; absent when the school has no prices. */
   calculator?: { title: string; form: ReactNode; isPriced?: boolean }
 }
 
 /** The calculator and the contact links, in a column that stays visible while scrolling. */
-export function SideBlock({ school, siteContact, locale, t, calculator }: SideBlockProps) {
+export function SideBlock({ school, siteContact, locale, t, opening, calculator }: SideBlockProps) {
   return (
     <aside
       id="anc-calculator"
@@ -35,18 +37,18 @@ export function SideBlock({ school, siteContact, locale, t, calculator }: SideBl
               {calculator.form}
             </>
           )}
-          <Contact school={school} siteContact={siteContact} locale={locale} t={t} isAlone={!calculator} />
+          <Contact {...{ school, siteContact, locale, t, opening }} isAlone={!calculator} />
         </div>
       </div>
     </aside>
   )
 }
 
-interface ContactProps extends Pick<SideBlockProps, 'school' | 'siteContact' | 'locale' | 't'> {
+interface ContactProps extends Pick<SideBlockProps, 'school' | 'siteContact' | 'locale' | 't' | 'opening'> {
   isAlone: boolean
 }
 
-function Contact({ school, siteContact, locale, t, isAlone }: ContactProps) {
+function Contact({ school, siteContact, locale, t, opening, isAlone }: ContactProps) {
   const { hours } = school.contact
   const { email, phone, messenger } = withFallback(school.contact, siteContact)
   const brochure = brochureLink(locale, school.slug)
@@ -63,11 +65,11 @@ function Contact({ school, siteContact, locale, t, isAlone }: ContactProps) {
         </a>
       </p>
       <ContactLinks contact={{ phone, email: '', messenger }} label={t('phone')} />
-      {hours && (
+      {(opening || hours) && (
         <dl className="contact">
           <div>
             <dt>{t('hours')}</dt>
-            <dd>{hours}</dd>
+            <dd>{opening ? <OpeningTimes opening={opening} /> : hours}</dd>
           </div>
         </dl>
       )}

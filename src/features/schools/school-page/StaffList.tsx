@@ -5,11 +5,17 @@ import type { SchoolsMessages } from '../messages/messages'
 import { Paragraphs } from '../page-parts/Paragraphs'
 import { SectionHeading } from '../page-parts/SectionHeading'
 
-export function StaffList({ staff, t }: { staff: StaffMember[]; t: SchoolsMessages }) {
+interface StaffListProps {
+  staff: StaffMember[]
+  title: string
+  t: SchoolsMessages
+}
+
+export function StaffList({ staff, title, t }: StaffListProps) {
   if (staff.length === 0) return null
   return (
     <section className="section" aria-labelledby="staff-title">
-      <SectionHeading id="staff-title" title={t('staff')} />
+      <SectionHeading id="staff-title" title={title} />
       <ul className="staff">
         {staff.map((person) => (
           <li key={person.name} className="person">

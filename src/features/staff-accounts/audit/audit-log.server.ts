@@ -32,7 +32,7 @@ const written = { admin: { readOnly: true } }
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
   admin: {
-    group: 'administration',
+    group: 'settings',
     useAsTitle: 'subject',
     defaultColumns: ['createdAt', 'who', 'event', 'area', 'subject'],
     listSearchableFields: ['who', 'subject'],

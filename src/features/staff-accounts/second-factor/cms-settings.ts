@@ -28,7 +28,7 @@ const endSessionsWithout: GlobalAfterChangeHook = async ({ doc, req }) => {
 
 export const logInSettings: GlobalConfig = {
   slug: 'log-in-settings',
-  admin: { group: 'administration', hidden: ({ user }) => user?.role !== 'administrator' },
+  admin: { group: 'settings', hidden: ({ user }) => user?.role !== 'administrator' },
   access: { read: administrators, update: administrators },
   hooks: {
     beforeOperation: [confirmWeakerLogIn],

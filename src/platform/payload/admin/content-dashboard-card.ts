@@ -28,6 +28,7 @@ const draftsOf = async (req: PayloadRequest, slug: CollectionSlug): Promise<Toda
       figure: String(totalDocs),
       text: `${label}: ${payloadPanelMessages(panelLocale(i18n.language))('unpublished')}`,
       href: listHref(slug, { _status: { equals: 'draft' } }),
+      icon: 'draft',
     },
   ]
 }
@@ -39,6 +40,7 @@ const picturesCard = countCard(
     {
       text: (locale, count) => payloadPanelMessages(locale)('withoutDescription', { count }),
       href: listHref('media', { alt: { exists: 'false' } }),
+      icon: 'picture',
     },
   ],
   async (req) => [await countVisible(req, 'media', { alt: { exists: false } })],

@@ -1,5 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { type Locale, panelLocale } from '../../../shared/locale'
+import type { FigureProps } from '../../panel/kit/Figure'
+import type { IconName } from '../../panel/kit/icons'
 
 /** Something that waits for staff: a number, what it counts, and where it is done. */
 export interface TodayItem {
@@ -7,14 +9,35 @@ export interface TodayItem {
   figure: string
   text: string
   href: string
+  icon: IconName
   /** Shown first and in the colour of errors: somebody loses something if it waits. */
   urgent?: boolean
 }
 
-/** Asks one feature for its cards for the user of `req`; none if nothing waits, or if the user may not see it. */
-export type TodayQuestion = (req: PayloadRequest) => Promise<TodayItem[]>
+/** Asks one feature for something on the first screen for the user of `req`; nothing if the user may not see it. */
+type Question<Part> = (req: PayloadRequest) => Promise<Part[]>
 
-interface Counted extends Pick<TodayItem, 'href' | 'urgent'> {
+export type TodayQuestion = Question<TodayItem>
+
+/** How something went in the last 30 days. */
+export type TodayFigures = Question<FigureProps>
+
+/** Something that happens on one of the next seven days. */
+export interface TodayEvent {
+  day: string
+  icon: IconName
+  title: string
+  detail: string
+  href: string
+}
+
+export type TodayEvents = Question<TodayEvent>
+
+/** Days before and after this one that the first screen shows. */
+export const PAST_DAYS = 30
+export const COMING_DAYS = 7
+
+interface Counted extends Pick<TodayItem, 'href' | 'icon' | 'urgent'> {
   /** The noun after the number. */
   text: (locale: Locale, count: number) => string
 }

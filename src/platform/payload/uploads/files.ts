@@ -26,7 +26,7 @@ export const filesCollection = (files: FileStore): CollectionConfig =>
   withTrash({
     slug: 'files',
     disableDuplicate: true,
-    admin: { useAsTitle: 'title', group: 'content', defaultColumns: ['filename', 'title', 'updatedAt'] },
+    admin: { useAsTitle: 'title', group: 'website', defaultColumns: ['filename', 'title', 'updatedAt'] },
     access: { create: editors, read: anyone, update: editors, delete: editors },
     hooks: restoreFilesOnRollback(files, 'files'),
     upload: {

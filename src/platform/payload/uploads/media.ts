@@ -72,7 +72,7 @@ const media = (files: FileStore): CollectionConfig => ({
   slug: 'media',
   // Payload would choose the name of the copy without regard to the sizes of other pictures.
   disableDuplicate: true,
-  admin: { useAsTitle: 'alt', group: 'content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: { useAsTitle: 'alt', group: 'website', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   defaultPopulate: shownOfPicture,
   hooks: restoreFilesOnRollback(files, 'media', [keepAddress]),

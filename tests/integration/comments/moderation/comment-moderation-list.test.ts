@@ -6,9 +6,9 @@ import {
   listForModeration,
 } from '../../../../src/features/comments/moderation/list/moderation-list.server'
 import { createSchool, createUser } from '../../kit/content'
-import { describeOnBoth, type Site } from '../../kit/harness'
+import { describeSite, type Site } from '../../kit/harness'
 
-describeOnBoth('the moderation list', (open) => {
+describeSite('the moderation list', (open) => {
   let site: Site
   let here: number
   let there: number

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import { openApp, type TestApp } from '../../kit/app'
 import { createUser } from '../../kit/content'
-import { describeOnBoth, type Site } from '../../kit/harness'
+import { describeSite, type Site } from '../../kit/harness'
 import { openThread, type TestThread } from './comment-thread'
 
 const call = '/index.php?option=com_zoo&controller=comment'
 const form = 'application/x-www-form-urlencoded'
 
-describeOnBoth('the moderation calls', (open) => {
+describeSite('the moderation calls', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   let thread: TestThread
@@ -76,7 +76,7 @@ describeOnBoth('the moderation calls', (open) => {
     }
   })
 
-  it('are allowed only for moderators', async () => {
+  once('are allowed only for moderators', async () => {
     const { id } = await thread.write('untouched')
     const bare = await web.get(call, ours)
     expect(bare.statusCode).toBe(403)
@@ -98,7 +98,7 @@ describeOnBoth('the moderation calls', (open) => {
     expect(await thread.read(id)).toMatchObject({ state: 'unapproved', version: 1, content: 'untouched' })
   })
 
-  it('limit how often strangers ask, before their body is read', async () => {
+  once('limit how often strangers ask, before their body is read', async () => {
     const ask = (url: string, remoteAddress: string, session = '', body?: string) =>
       web.app.inject({
         method: body === undefined ? 'GET' : 'POST',
@@ -132,7 +132,7 @@ describeOnBoth('the moderation calls', (open) => {
     expect((await ask('/index.php', '192.0.2.18', '', '{}')).statusCode).toBe(400)
   })
 
-  it('return an edit form and save it, answering with the new row', async () => {
+  once('return an edit form and save it, answering with the new row', async () => {
     const { id } = await thread.write('before', 0, { url: 'https://a.example/', email: 'a@example.org' })
     const fragment = await get(`&task=edit&format=raw&cid=${id}`)
     expect(fragment.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -173,7 +173,7 @@ describeOnBoth('the moderation calls', (open) => {
     expect(undone.json().rows[id]).toContain('before')
   })
 
-  it('sign the reply of an account without a name of a person with the name of the site', async () => {
+  once('sign the reply of an account without a name of a person with the name of the site', async () => {
     const { payload } = site
     await payload.updateGlobal({ slug: 'site-settings', data: { name: 'Harbour Schools' } })
     const { id } = await thread.write('who are you?', 0, { state: 'approved' })
@@ -260,7 +260,7 @@ describeOnBoth('the moderation calls', (open) => {
     },
   )
 
-  it('accept approval with a reply as a plain form, and report the result', async () => {
+  once('accept approval with a reply as a plain form, and report the result', async () => {
     const { id } = await thread.write('a plain question')
     expect((await get(`&task=reply&cid=${id}`)).body).toContain('Approve and reply')
     const fields = { task: 'save', cid: '0', parent_id: String(id), content: 'A plain answer' }
@@ -310,7 +310,7 @@ describeOnBoth('the moderation calls', (open) => {
     expect([raw.statusCode, raw.json().conflicts[0].by]).toEqual([409, thread.mo.name])
   })
 
-  it('redirect only to this site', async () => {
+  once('redirect only to this site', async () => {
     const { id } = await thread.write('anywhere')
     for (const elsewhere of [
       '//evil.example',
@@ -331,7 +331,7 @@ describeOnBoth('the moderation calls', (open) => {
     expect(answer.headers.location).toBe('/schools/x/comments?page=2#comment-1')
   })
 
-  it.each(['0', '-1', 'abc', String(2 ** 40), '1e3', ' 1', undefined, '999999'])(
+  once.each(['0', '-1', 'abc', String(2 ** 40), '1e3', ' 1', undefined, '999999'])(
     'name an invalid cid (%s)',
     async (cid) => {
       const given: Record<string, string> = cid === undefined ? {} : { cid }
@@ -352,7 +352,7 @@ describeOnBoth('the moderation calls', (open) => {
     },
   )
 
-  it('refuse unknown tasks and controllers', async () => {
+  once('refuse unknown tasks and controllers', async () => {
     expect((await send({ task: 'explode', format: 'raw', cid: '1' })).json().error.field).toBe('task')
     expect((await web.get('/index.php?option=com_zoo&controller=calculator')).statusCode).toBe(404)
     expect((await web.get('/index.php')).statusCode).toBe(404)
@@ -360,7 +360,7 @@ describeOnBoth('the moderation calls', (open) => {
     expect(other.json().error).toMatchObject({ field: 'controller' })
   })
 
-  it('change nothing on GET requests', async () => {
+  once('change nothing on GET requests', async () => {
     const { id } = await thread.write('still here')
     const before = await tables()
     for (const task of [
@@ -416,7 +416,7 @@ describeOnBoth('the moderation calls', (open) => {
     expect(await thread.stateOf(id)).toBe('removed')
   })
 
-  it('keep the typed text when a plain form is refused', async () => {
+  once('keep the typed text when a plain form is refused', async () => {
     const { id } = await thread.write('the old text')
     const fields = {
       task: 'save',
@@ -451,7 +451,7 @@ describeOnBoth('the moderation calls', (open) => {
     }
   })
 
-  it('edit in place on the public page', async () => {
+  once('edit in place on the public page', async () => {
     const { id } = await thread.write('public words', 0, { state: 'approved' })
     const path = `/schools/${thread.school.slug}/comments/edit/${id}`
     const page = await web.get(path, { ...ours, cookie })

@@ -2,7 +2,7 @@ import type { DemoSchool } from '../../demo-types'
 
 export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
   {
-    pictures: ['homestay'],
+    pictures: ['room-twin', 'homestay'],
     title: {
       en: 'Homestay, twin room with breakfast',
       ca: 'Família amfitriona, habitació doble amb esmorzar',
@@ -36,6 +36,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     leadDays: 10,
   },
   {
+    pictures: ['room-family'],
     title: {
       en: 'Homestay, single room without meals',
       ca: 'Família amfitriona, habitació individual sense àpats',
@@ -69,6 +70,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     leadDays: 10,
   },
   {
+    pictures: ['room-family', 'breakfast'],
     title: {
       en: 'Homestay, single room with breakfast',
       ca: 'Família amfitriona, habitació individual amb esmorzar',
@@ -102,6 +104,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     leadDays: 10,
   },
   {
+    pictures: ['room-twin', 'homestay'],
     title: {
       en: 'Homestay, twin room with half board',
       ca: 'Família amfitriona, habitació doble amb mitja pensió',
@@ -135,7 +138,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     leadDays: 10,
   },
   {
-    pictures: ['homestay', 'market'],
+    pictures: ['room-family', 'homestay'],
     title: {
       en: 'Homestay, single room with half board',
       ca: 'Família amfitriona, habitació individual amb mitja pensió',
@@ -169,6 +172,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     leadDays: 10,
   },
   {
+    pictures: ['homestay', 'room-family'],
     title: {
       en: 'Homestay, single room with full board',
       ca: 'Família amfitriona, habitació individual amb pensió completa',
@@ -202,6 +206,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     leadDays: 10,
   },
   {
+    pictures: ['loft-twin', 'residence'],
     title: {
       en: 'Net Loft residence, twin room',
       ca: 'Residència Net Loft, habitació doble',
@@ -234,7 +239,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     minutesToSchool: 8,
   },
   {
-    pictures: ['residence', 'kayak'],
+    pictures: ['loft-single', 'residence'],
     title: {
       en: 'Net Loft residence, single room',
       ca: 'Residència Net Loft, habitació individual',
@@ -267,6 +272,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     minutesToSchool: 8,
   },
   {
+    pictures: ['loft-twin', 'breakfast'],
     title: {
       en: 'Net Loft residence, twin room with breakfast',
       ca: 'Residència Net Loft, habitació doble amb esmorzar',
@@ -299,6 +305,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     minutesToSchool: 8,
   },
   {
+    pictures: ['loft-single', 'breakfast'],
     title: {
       en: 'Net Loft residence, single room with breakfast',
       ca: 'Residència Net Loft, habitació individual amb esmorzar',
@@ -333,6 +340,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     places: 2,
   },
   {
+    pictures: ['apartment'],
     title: {
       en: 'Shared apartment, single room',
       ca: 'Pis compartit, habitació individual',
@@ -365,6 +373,7 @@ export const mapleHarbourAccommodation: DemoSchool['accommodation'] = [
     minutesToSchool: 12,
   },
   {
+    pictures: ['studio'],
     title: {
       en: 'Studio apartment',
       ca: 'Estudi',

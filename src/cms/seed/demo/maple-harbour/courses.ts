@@ -1,5 +1,6 @@
 import type { DemoSchool } from '../../demo-types'
 import { mondayOfMonths } from '../../start-dates'
+import { courseDays, courseOutcomes } from '../course-days'
 
 const beginnersMonthly: DemoSchool['courses'][number]['starts'] = {
   en: 'Every Monday; complete beginners on the first Monday of the month',
@@ -54,6 +55,8 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
       'pt-br':
         'Você participa da primeira metade da aula da manhã, das 9:00 às 10:40, de segunda a sexta. São as duas aulas em que mais falamos: um texto ou uma gravação, a gramática necessária e depois uma tarefa em duplas ou pequenos grupos. A lição de casa leva cerca de meia hora por dia. É mais devagar e constante do que rápido: com dez aulas por semana, conte com cinco ou seis meses por nível. Você pode passar para 20 aulas em qualquer segunda-feira, se houver vaga no seu grupo.',
     },
+    timetable: courseDays.partTime,
+    outcomes: courseOutcomes.partTime,
     lessonsPerWeek: 10,
     minutesPerLesson: 50,
     language: 'en',
@@ -103,6 +106,8 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
       'pt-br':
         'De segunda a sexta, das 9:00 às 12:40, com dois professores que dividem o grupo: assim você ouve dois sotaques e dois jeitos de explicar. A primeira metade da manhã é para a língua: gramática, vocabulário, pronúncia. A segunda é para usá-la: entrevistar a tripulação da balsa, escrever uma reclamação sobre uma pizza fria, discutir se a cidade precisa de uma segunda ponte. A cada quatro sextas-feiras há um teste curto e uma conversa com seu professor sobre o que fazer em seguida. As tardes são livres, e a biblioteca fica aberta se chover, o que pode acontecer.',
     },
+    timetable: courseDays.general,
+    outcomes: courseOutcomes.general,
     lessonsPerWeek: 20,
     minutesPerLesson: 50,
     language: 'en',
@@ -151,6 +156,8 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
       'pt-br':
         'Você passa a manhã com o seu grupo de inglês geral e volta às 13:40 para mais duas aulas, até as 15:20. O grupo da tarde é menor, de no máximo dez pessoas, e a cada quatro semanas vocês escolhem o tema: falar e ouvir, inglês para o trabalho ou escrita. Trinta aulas por semana é bastante. Conte com mais uma hora de lição de casa e com o cansaço na quinta-feira; a maioria faz isso por quatro a oito semanas e depois passa para 20 aulas. É preciso ter pelo menos o nível A2, porque as tardes andam rápido.',
     },
+    timetable: courseDays.intensive,
+    outcomes: courseOutcomes.intensive,
     lessonsPerWeek: 30,
     minutesPerLesson: 50,
     language: 'en',
@@ -172,7 +179,7 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
     },
   },
   {
-    pictures: ['harbour-walk'],
+    pictures: ['lesson-for-one'],
     title: {
       en: 'Individual lessons',
       ca: 'Classes individuals',
@@ -210,6 +217,8 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
       'pt-br':
         'Antes de você chegar, o Tomas liga por meia hora para saber do que você precisa: a defesa de uma tese, uma entrevista de emprego, o vocabulário da cirurgia cardíaca ou simplesmente a coragem de usar o telefone. Depois ele procura o professor certo para você. São três aulas por dia, normalmente na torre, nos horários que vocês combinarem entre 8:00 e 18:00. Na sexta você recebe uma página com anotações sobre a semana e um plano para a próxima. Também dá para combinar algumas semanas assim com um curso em grupo.',
     },
+    timetable: courseDays.individual,
+    outcomes: courseOutcomes.individual,
     lessonsPerWeek: 15,
     minutesPerLesson: 50,
     levelFrom: 'A1',
@@ -231,7 +240,7 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
     },
   },
   {
-    pictures: ['library'],
+    pictures: ['exam-desk', 'library'],
     title: {
       en: 'Twelve-week Exam and Academic Programme',
       ca: 'Programa acadèmic i d’exàmens de dotze setmanes',
@@ -270,6 +279,9 @@ export const mapleHarbourCourses: DemoSchool['courses'] = [
       'pt-br':
         'O grupo fica junto as doze semanas inteiras e tem 25 aulas por semana: quatro todas as manhãs e um seminário todas as tardes. As semanas 1 a 4 consertam a gramática e aumentam a velocidade de leitura. As semanas 5 a 8 são para redações, anotações e apresentações diante de quem faz perguntas difíceis. As semanas 9 a 12 são de preparação para a prova, com um simulado completo toda sexta-feira. Ajudamos você a escolher uma prova e a se inscrever; a prova é aplicada por uma entidade independente em um centro no continente, e nenhuma escola pode prometer o resultado. É preciso ter o nível B1 ou superior, e nós conferimos antes de aceitar você.',
     },
+    timetable: courseDays.exam,
+    outcomes: courseOutcomes.exam,
+    teacher: 'Tomas Lindqvist',
     lessonsPerWeek: 25,
     minutesPerLesson: 50,
     language: 'en',

@@ -7,6 +7,7 @@ import { mapleHarbourDescription } from './description'
 import { mapleHarbourFacts } from './facts'
 import { mapleHarbourFaq } from './faq'
 import { mapleHarbourGallery } from './gallery'
+import { mapleHarbourOfferPictures } from './offer-pictures'
 import { mapleHarbourStaff } from './people'
 import { mapleHarbourPrices } from './prices'
 
@@ -40,6 +41,7 @@ export const mapleHarbour: DemoSchool = {
     messenger: 'whatsapp',
     messengerAccount: '+1 250 555 0114',
     email: 'hello@maple-harbour.example',
+    openingHours: [{ firstDay: 'mon', lastDay: 'fri', opens: '08:30', closes: '17:00' }],
     hours: {
       en: 'Monday to Friday, 8:30 to 17:00 (Pacific Time)',
       ca: 'De dilluns a divendres, de 8:30 a 17:00 (hora del Pacífic)',
@@ -55,6 +57,40 @@ export const mapleHarbour: DemoSchool = {
   },
   location: { lat: 49.35, lng: -124.45 },
   town: 'alder-bay.osm',
+  places: [
+    {
+      lat: 49.351318,
+      lng: -124.439544,
+      text: {
+        en: 'Ferry pier',
+        ca: 'Moll del ferri',
+        de: 'Fähranleger',
+        es: 'Muelle del ferri',
+        eu: 'Ferry-kaia',
+        fr: 'Embarcadère du ferry',
+        gl: 'Peirao do ferri',
+        it: 'Molo del traghetto',
+        pt: 'Cais do ferry',
+        'pt-br': 'Cais da balsa',
+      },
+    },
+    {
+      lat: 49.345712,
+      lng: -124.447636,
+      text: {
+        en: 'Bus station, Market Green',
+        ca: 'Estació d’autobusos, Market Green',
+        de: 'Busbahnhof, Market Green',
+        es: 'Estación de autobuses, Market Green',
+        eu: 'Autobus-geltokia, Market Green',
+        fr: 'Gare routière, Market Green',
+        gl: 'Estación de autobuses, Market Green',
+        it: 'Autostazione, Market Green',
+        pt: 'Terminal rodoviário, Market Green',
+        'pt-br': 'Rodoviária, Market Green',
+      },
+    },
+  ],
   founded: 1987,
   languages: ['en', 'fr'],
   hero: {
@@ -74,6 +110,7 @@ export const mapleHarbour: DemoSchool = {
     },
   },
   gallery: mapleHarbourGallery,
+  offerPictures: mapleHarbourOfferPictures,
   facts: mapleHarbourFacts,
   staff: mapleHarbourStaff,
   faq: mapleHarbourFaq,

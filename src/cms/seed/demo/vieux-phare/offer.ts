@@ -1,5 +1,6 @@
 import type { DemoSchool } from '../../demo-types'
 import { everySecondMonday, mondayOfMonths } from '../../start-dates'
+import { courseDays, courseOutcomes } from '../course-days'
 
 export const vieuxPhareCourses: DemoSchool['courses'] = [
   {
@@ -41,6 +42,9 @@ export const vieuxPhareCourses: DemoSchool['courses'] = [
       'pt-br':
         'As manhãs são para gramática, compreensão oral e principalmente para falar, em grupos de no máximo dez. As oficinas retomam o que você aprendeu: na segunda o imperativo, na terça uma sopa de peixe. Quem conduz são uma cozinheira, um ceramista e um pescador de lagostas aposentado, não professores, e eles não vão muito mais devagar; um professor está lá para ajudar. No verão você pode vir sem saber francês. Na primavera e no outono não há grupo de iniciantes.',
     },
+    timetable: courseDays.workshops,
+    outcomes: courseOutcomes.workshops,
+    teacher: 'Maëlle Arsenault',
     lessonsPerWeek: 20,
     minutesPerLesson: 50,
     language: 'fr',
@@ -100,6 +104,9 @@ export const vieuxPhareCourses: DemoSchool['courses'] = [
       'pt-br':
         'Você tem as aulas da manhã com um grupo pequeno e mais oito aulas à tarde, de segunda a quinta. Elas tratam de reuniões, telefonemas, relatórios e da conversa entre uma coisa e outra, com gravações de locais de trabalho reais do Quebec. Na segunda semana você passa uma manhã em um local de trabalho do vilarejo: a prefeitura, a clínica, a fábrica de pescado ou a pousada. É preciso ter o nível A2 e trazer um texto do seu trabalho que você gostaria de conseguir ler.',
     },
+    timetable: courseDays.work,
+    outcomes: courseOutcomes.work,
+    teacher: 'Maëlle Arsenault',
     lessonsPerWeek: 28,
     minutesPerLesson: 50,
     language: 'fr',
@@ -126,6 +133,7 @@ export const vieuxPhareCourses: DemoSchool['courses'] = [
 
 export const vieuxPhareAccommodation: DemoSchool['accommodation'] = [
   {
+    pictures: ['village-room'],
     title: {
       en: 'Village homestay, single room with half board',
       ca: 'Família del poble, habitació individual amb mitja pensió',
@@ -159,6 +167,7 @@ export const vieuxPhareAccommodation: DemoSchool['accommodation'] = [
     leadDays: 10,
   },
   {
+    pictures: ['phare-twin'],
     title: {
       en: 'Keeper’s House, twin room',
       ca: 'Casa del faroner, habitació doble',

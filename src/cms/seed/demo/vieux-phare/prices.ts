@@ -2,6 +2,19 @@ import type { DemoPrices } from '../../demo-types'
 
 // Invented, every figure.
 
+const winterClosure = {
+  en: 'Winter closure',
+  ca: 'Tancament d’hivern',
+  de: 'Winterpause',
+  es: 'Cierre de invierno',
+  eu: 'Neguko itxiera',
+  fr: 'Fermeture hivernale',
+  gl: 'Peche de inverno',
+  it: 'Chiusura invernale',
+  pt: 'Encerramento de inverno',
+  'pt-br': 'Fechamento de inverno',
+}
+
 export const vieuxPharePrices: DemoPrices = {
   list: {
     name: 'Tarifs 2026 (demonstration)',
@@ -23,7 +36,10 @@ export const vieuxPharePrices: DemoPrices = {
   },
   registrationFee: 90_00,
   timeZone: 'America/Toronto',
-  closures: [],
+  closures: [
+    { from: '2026-11-15', to: '2027-04-30', title: winterClosure, weeks: 'end' },
+    { from: '2027-11-15', to: '2028-04-30', title: winterClosure, weeks: 'end' },
+  ],
   extras: [
     {
       code: 'materials',

@@ -3,6 +3,7 @@ import { vieuxPhareTrust } from '../trust'
 import { vieuxPhareComments } from './comments'
 import { vieuxPhareDescription } from './description'
 import { vieuxPhareAccommodation, vieuxPhareCourses } from './offer'
+import { vieuxPhareOfferPictures } from './offer-pictures'
 import { vieuxPhareFaq, vieuxPhareStaff } from './people'
 import { vieuxPharePrices } from './prices'
 
@@ -34,6 +35,7 @@ export const vieuxPhare: DemoSchool = {
   contact: {
     phone: '+1 418 555 0127',
     email: 'bonjour@vieux-phare.example',
+    openingHours: [{ firstDay: 'mon', lastDay: 'fri', opens: '08:30', closes: '16:00' }],
     hours: {
       en: 'Monday to Friday, 8:30 to 16:00 (Eastern Time), May to mid-November',
       ca: 'De dilluns a divendres, de 8:30 a 16:00 (hora de l’Est), de maig a mitjan novembre',
@@ -66,13 +68,14 @@ export const vieuxPhare: DemoSchool = {
         'Um farol branco com o topo vermelho sobre uma falésia vermelha, com uma escola de pedra ao lado',
     },
   },
+  offerPictures: vieuxPhareOfferPictures,
   gallery: [
     {
       file: 'atelier',
       alt: {
         en: 'Students in aprons round a worktable with clay bowls and a pot of soup during a workshop',
         ca: 'Estudiants amb davantal al voltant d’una taula de treball amb bols d’argila i una olla de sopa, durant un taller',
-        de: 'Studierende in Schürzen um einen Arbeitstisch mit Tonschalen und einem Topf Suppe bei einer Werkstatt',
+        de: 'Studierende in Schürzen um einen Arbeitstisch mit Tonschalen und einem Topf Suppe bei einem Workshop',
         es: 'Estudiantes con delantal alrededor de una mesa de trabajo con cuencos de barro y una olla de sopa, durante un taller',
         eu: 'Amantaldun ikasleak lan-mahai baten inguruan, buztinezko katiluekin eta zopa-lapiko batekin, tailer batean',
         fr: 'Des étudiants en tablier autour d’un plan de travail avec des bols d’argile et une marmite de soupe, pendant un atelier',
@@ -85,7 +88,7 @@ export const vieuxPhare: DemoSchool = {
       title: {
         en: 'Workshop afternoon',
         ca: 'Tarda de taller',
-        de: 'Nachmittag in der Werkstatt',
+        de: 'Nachmittag im Workshop',
         es: 'Tarde de taller',
         eu: 'Tailer-arratsaldea',
         fr: 'Après-midi d’atelier',

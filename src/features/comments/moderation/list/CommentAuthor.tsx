@@ -17,7 +17,7 @@ export function CommentAuthor({ row }: { row: ModeratedComment }) {
   const { email, url, ipHash, verified, byStaff } = row
   return (
     <div className="moderation-author">
-      <span className="moderation-avatar" aria-hidden="true">
+      <span className="avatar" aria-hidden="true">
         {initialsOf(row.author) || '?'}
       </span>
       <p className="moderation-who">

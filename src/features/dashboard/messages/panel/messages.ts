@@ -13,6 +13,13 @@ import pt from './pt.json' with { type: 'json' }
 export type DashboardPanelParams = {
   'today.today': []
   'today.nothing': []
+  'today.work': []
+  'today.urgent': []
+  'today.coming': []
+  'today.quiet': []
+  'today.past': []
+  'today.compared': []
+  'today.more': [{ count: string | number }]
 }
 
 export type DashboardPanelMessages = Translator<DashboardPanelParams>

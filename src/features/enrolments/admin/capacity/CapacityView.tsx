@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import { Card, EmptyState, PageHeader } from '../../../../platform/panel/kit/Page'
 import { hasRole } from '../../../../platform/payload/access'
 import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
 import { readToday } from '../../../../platform/payload/site-time-zone'
@@ -18,10 +19,9 @@ const isFull = ({ taken, places }: { taken: number; places?: number | undefined 
 const Board = ({ board, language }: { board: PlacesBoard; language: string }) => {
   const texts = enrolmentsPanelMessages(panelLocale(language))
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  if (!board.length) return <p>{texts('capacity.none')}</p>
+  if (!board.length) return <EmptyState icon="places" title={texts('capacity.none')} />
   return board.map(({ school, name, offers }) => (
-    <section key={school} aria-labelledby={`places-${school}`}>
-      <h2 id={`places-${school}`}>{name}</h2>
+    <Card key={school} id={`places-${school}`} title={name}>
       {offers.map(({ kind, id, offer, title, weeks }) => (
         <div key={`${kind} ${offer}`}>
           <h3>
@@ -72,7 +72,7 @@ const Board = ({ board, language }: { board: PlacesBoard; language: string }) =>
           </ol>
         </div>
       ))}
-    </section>
+    </Card>
   ))
 }
 
@@ -85,20 +85,18 @@ export const CapacityView = async (view: AdminViewServerProps) => {
     ? await readPlacesBoard(req.payload, await readToday(req.payload), panelLocale(language))
     : undefined
   return (
-    <PanelFrame view={view} path={PLACES_PATH} className="office panel-form">
-      <p>
-        <Link href={OFFICE_PATH} prefetch={false}>
-          {enrolmentsPanelMessages(panelLocale(language))('detail.back')}
-        </Link>
-      </p>
-      <h1>{texts('capacity.title')}</h1>
+    <PanelFrame view={view} path={PLACES_PATH} className="kit office panel-form">
+      <PageHeader
+        title={texts('capacity.title')}
+        back={{ href: OFFICE_PATH, text: texts('detail.back') }}
+        facts={board && <span>{texts('capacity.intro')}</span>}
+      />
       {board ? (
-        <>
-          <p>{texts('capacity.intro')}</p>
+        <div className="kit-stack">
           <Board board={board} language={language} />
-        </>
+        </div>
       ) : (
-        <p>{enrolmentsPanelMessages(panelLocale(language))('office.onlyEditors')}</p>
+        <p>{texts('office.onlyEditors')}</p>
       )}
     </PanelFrame>
   )

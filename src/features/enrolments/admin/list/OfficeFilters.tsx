@@ -1,9 +1,10 @@
 'use client'
 
-import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
+import { Link, useTranslation } from '@payloadcms/ui'
+import { SlidersHorizontal, X } from 'lucide-react'
 import { FilterSelect, SchoolAndCourseFilter } from '../../../../ui/forms/FilterFields'
-import { type EnrolmentsPanelMessages, enrolmentsPanelMessages } from '../../messages/panel/messages'
-import { isFiltered, type OfficeFilter, paymentFilters } from '../../office/list-address'
+import type { EnrolmentsPanelMessages } from '../../messages/panel/messages'
+import { filterQuery, type OfficeFilter, paymentFilters } from '../../office/list-address'
 import type { OfficeList } from '../../office/office-contract'
 import { OFFICE_PATH } from '../../request/request-rules'
 
@@ -13,47 +14,113 @@ interface OfficeFiltersProps {
   texts: EnrolmentsPanelMessages
 }
 
-/** A plain form, so that it works before the browser has taken over. Its key resets the fields when the address changes. */
-export const OfficeFilters = ({ list: { schools, courses }, filter, texts }: OfficeFiltersProps) => {
-  const { state, text, school, course, from, to, overdue, payment } = filter
-  const money = usePanelMessages(enrolmentsPanelMessages)
+/** Address of the list with another filter. */
+export const hrefOf = (filter: OfficeFilter, change: Partial<OfficeFilter>) => {
+  const query = filterQuery(filter, change)
+  return query ? `${OFFICE_PATH}?${query}` : OFFICE_PATH
+}
+
+type Removed = Partial<Record<'text' | 'school' | 'course' | 'from' | 'to' | 'payment', undefined>>
+
+/** What the list is filtered by, each to be removed by a click. */
+const Applied = ({ list: { schools, courses }, filter, texts }: OfficeFiltersProps) => {
+  const { i18n } = useTranslation()
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = (iso: string) => format.format(new Date(iso))
+  const { text, school, course, from, to, overdue, payment } = filter
+  const without = (change: Removed & { overdue?: false }) => hrefOf(filter, change as Partial<OfficeFilter>)
+  const chosen = courses.find((each) => each.school === school && each.number === course)
+  const applied = [
+    text && { text: `“${text}”`, href: without({ text: undefined }) },
+    school && {
+      text: schools.find(({ id }) => id === school)?.name ?? texts('office.school'),
+      href: without({ school: undefined, course: undefined }),
+    },
+    course && { text: chosen?.title ?? texts('office.course'), href: without({ course: undefined }) },
+    from && { text: `${texts('office.startFrom')} ${day(from)}`, href: without({ from: undefined }) },
+    to && { text: `${texts('office.startTo')} ${day(to)}`, href: without({ to: undefined }) },
+    payment && {
+      text: `${texts('account.payments')}: ${texts(`account.states.${payment}`)}`,
+      href: without({ payment: undefined }),
+    },
+    overdue && { text: texts('office.onlyOverdue'), href: without({ overdue: false }) },
+  ].filter((each) => typeof each === 'object')
+  if (!applied.length) return null
   return (
-    <form className="office__filters" action={OFFICE_PATH} key={JSON.stringify(filter)}>
-      {state !== 'new' && <input type="hidden" name="state" value={state} />}
-      <label className="office__search">
-        {texts('office.searchLabel')}
-        <input type="search" name="q" defaultValue={text} maxLength={100} autoComplete="off" />
-      </label>
-      <SchoolAndCourseFilter
-        schools={schools}
-        courses={courses}
-        school={school}
-        course={course}
-        texts={{ school: texts('office.school'), course: texts('office.course'), all: texts('office.all') }}
-      />
-      <label>
-        {texts('office.startFrom')}
-        <input type="date" name="from" defaultValue={from} />
-      </label>
-      <label>
-        {texts('office.startTo')}
-        <input type="date" name="to" defaultValue={to} />
-      </label>
-      <FilterSelect
-        label={money('account.payments')}
-        name="payment"
-        value={payment}
-        all={texts('office.all')}
-        options={paymentFilters.map((name) => ({ value: name, text: money(`account.states.${name}`) }))}
-      />
-      <label className="office__check">
-        <input type="checkbox" name="overdue" value="1" defaultChecked={overdue} />{' '}
-        {texts('office.onlyOverdue')}
-      </label>
-      <button type="submit" className="panel-form__main">
-        {texts('office.show')}
-      </button>
-      {isFiltered(filter) && <a href={OFFICE_PATH}>{texts('office.clear')}</a>}
-    </form>
+    <ul className="kit-applied">
+      {applied.map(({ text: name, href }) => (
+        <li key={name}>
+          <Link href={href} prefetch={false} aria-label={texts('office.removeFilter', { name })}>
+            {name}
+            <X className="kit-icon" aria-hidden />
+          </Link>
+        </li>
+      ))}
+      {applied.length > 1 && (
+        <li>
+          <Link href={OFFICE_PATH} prefetch={false}>
+            {texts('office.clear')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** A plain form, so that it works before the browser has taken over. Its key resets the fields when the address changes. */
+export const OfficeFilters = ({ list, filter, texts }: OfficeFiltersProps) => {
+  const { state, text, school, course, from, to, overdue, payment } = filter
+  return (
+    <>
+      <form className="kit-toolbar" action={OFFICE_PATH} key={JSON.stringify(filter)}>
+        {state !== 'new' && <input type="hidden" name="state" value={state} />}
+        <label>
+          {texts('office.searchLabel')}
+          <input type="search" name="q" defaultValue={text} maxLength={100} autoComplete="off" />
+        </label>
+        <details>
+          <summary>
+            <SlidersHorizontal className="kit-icon" aria-hidden />
+            {texts('office.filters')}
+          </summary>
+          <div className="kit-toolbar__filters">
+            <SchoolAndCourseFilter
+              schools={list.schools}
+              courses={list.courses}
+              school={school}
+              course={course}
+              texts={{
+                school: texts('office.school'),
+                course: texts('office.course'),
+                all: texts('office.all'),
+              }}
+            />
+            <label>
+              {texts('office.startFrom')}
+              <input type="date" name="from" defaultValue={from} />
+            </label>
+            <label>
+              {texts('office.startTo')}
+              <input type="date" name="to" defaultValue={to} />
+            </label>
+            <FilterSelect
+              label={texts('account.payments')}
+              name="payment"
+              value={payment}
+              all={texts('office.all')}
+              options={paymentFilters.map((name) => ({ value: name, text: texts(`account.states.${name}`) }))}
+            />
+            <label className="office__check">
+              <input type="checkbox" name="overdue" value="1" defaultChecked={overdue} />{' '}
+              {texts('office.onlyOverdue')}
+            </label>
+            <button type="submit" className="panel-form__main">
+              {texts('office.show')}
+            </button>
+          </div>
+        </details>
+      </form>
+      <Applied list={list} filter={filter} texts={texts} />
+    </>
   )
 }

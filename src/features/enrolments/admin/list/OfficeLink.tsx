@@ -1,3 +1,4 @@
+import { Inbox } from 'lucide-react'
 import type { ServerProps } from 'payload'
 import { hasRole } from '../../../../platform/payload/access'
 import { MenuLink } from '../../../../platform/payload/admin/menu/MenuLink'
@@ -11,7 +12,7 @@ export const OfficeLink = async ({ payload, user, i18n }: ServerProps) => {
   const { totalDocs } = await payload.count({ collection: 'enrolments', where: { state: { equals: 'new' } } })
   const t = enrolmentsPanelMessages(panelLocale(i18n.language))
   return (
-    <MenuLink id="nav-enrolments" href={OFFICE_PATH}>
+    <MenuLink id="nav-enrolments" href={OFFICE_PATH} icon={<Inbox className="menu-icon" aria-hidden />}>
       {t('officeLink.title')}
       {totalDocs > 0 && ` (${t('officeLink.news', { count: totalDocs })})`}
     </MenuLink>

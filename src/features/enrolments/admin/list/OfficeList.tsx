@@ -3,26 +3,23 @@
 import { Link, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { Badge, Chip } from '../../../../platform/panel/kit/Badge'
+import { initialsOf } from '../../../../platform/panel/kit/initials'
+import { EmptyState } from '../../../../platform/panel/kit/Page'
 import { useKeys } from '../../../../platform/panel/work-queue/keys'
 import { focusRow, hasFocus } from '../../../../platform/panel/work-queue/rows'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
-import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
-import { PLACES_PATH } from '../../capacity/capacity-contract'
-import { type EnrolmentsPanelMessages, enrolmentsPanelMessages } from '../../messages/panel/messages'
-import { filterQuery, hasAllStates, isFiltered, type OfficeFilter } from '../../office/list-address'
+import type { EnrolmentsPanelMessages } from '../../messages/panel/messages'
+import { hasAllStates, isFiltered, type OfficeFilter } from '../../office/list-address'
 import type { OfficeList as List, OfficeRow } from '../../office/office-contract'
 import { OFFICE_PATH, type OfficeState, stateNames } from '../../request/request-rules'
 import { OfficeNotices } from '../office/OfficeNotices'
 import { sendChange } from '../office/office-requests'
+import { AccountBadge, StateBadge } from '../office/StateBadge'
 import { useOffice } from '../office/use-office'
-import { OfficeFilters } from './OfficeFilters'
+import { hrefOf, OfficeFilters } from './OfficeFilters'
 import { officeCommands } from './office-keys'
-
-const hrefOf = (filter: OfficeFilter, change: Partial<OfficeFilter>) => {
-  const query = filterQuery(filter, change)
-  return query ? `${OFFICE_PATH}?${query}` : OFFICE_PATH
-}
 
 /** The tabs with their numbers. A search has none chosen, because it shows all states. */
 const Tabs = ({
@@ -35,7 +32,7 @@ const Tabs = ({
   texts: EnrolmentsPanelMessages
 }) => {
   return (
-    <nav className="office__tabs" aria-label={texts('office.columns.state')}>
+    <nav className="kit-tabs" aria-label={texts('office.columns.state')}>
       {stateNames.map((state) => (
         <Link
           key={state}
@@ -43,23 +40,10 @@ const Tabs = ({
           prefetch={false}
           aria-current={!hasAllStates(filter) && filter.state === state ? 'page' : undefined}
         >
-          {texts(`office.tabs.${state}`)} <span className="office__count">{list.counts[state]}</span>
+          {texts(`office.tabs.${state}`)} <span>{list.counts[state]}</span>
         </Link>
       ))}
     </nav>
-  )
-}
-
-/** Whether the invoice was paid, and what is still owed. */
-const AccountMark = ({ row: { account, balance } }: { row: OfficeRow }) => {
-  const texts = usePanelMessages(enrolmentsPanelMessages)
-  if (account === 'none') return null
-  return (
-    <small className={account === 'overdue' ? 'office__overdue' : undefined} data-account={account}>
-      {account === 'paid'
-        ? texts('account.states.paid')
-        : `${texts(`account.states.${account}`)}: ${balance}`}
-    </small>
   )
 }
 
@@ -69,35 +53,63 @@ interface RowProps {
   day: (iso: string) => string
   /** The day of a moment, in the office. */
   dayOf: (iso: string) => string
-  showState: boolean
+  /** Whether there is more than one. */
+  hasSchools: boolean
 }
 
-const Row = ({ row, texts, day, dayOf, showState }: RowProps) => (
+const Row = ({ row, texts, day, dayOf, hasSchools }: RowProps) => (
   <tr id={elementIdOf(row.id)} tabIndex={-1} data-enrolment={row.id} data-state={row.state}>
-    <td className="office__student">
-      <Link href={`${OFFICE_PATH}/${row.id}`} prefetch={false}>
-        {row.name}
-      </Link>
-      <small>
-        {row.reference}
-        {row.underage && <strong> {texts('office.underage')}</strong>}
-        {showState && <em> {texts(`office.states.${row.state}`)}</em>}
-      </small>
+    <td>
+      <div className="kit-person">
+        <Chip tone="neutral">{initialsOf(row.name)}</Chip>
+        <div>
+          <Link href={`${OFFICE_PATH}/${row.id}`} prefetch={false}>
+            {row.name}
+          </Link>
+          <small>{row.reference}</small>
+          {row.underage && <Badge tone="waiting">{texts('office.underage')}</Badge>}
+        </div>
+      </div>
+    </td>
+    <td data-label={texts('office.columns.state')}>
+      <StateBadge state={row.state} texts={texts} />
     </td>
     <td data-label={texts('office.columns.course')}>
-      {row.course} <small>{row.school}</small>
+      <span>
+        {row.course || row.accommodation} {row.course && <small>{row.accommodation}</small>}
+        {hasSchools && <small>{row.school}</small>}
+      </span>
     </td>
-    <td data-label={texts('office.columns.weeks')}>{row.weeks}</td>
-    <td data-label={texts('office.columns.start')}>{day(row.start)}</td>
-    <td data-label={texts('office.columns.room')}>{row.accommodation}</td>
-    <td data-label={texts('office.columns.total')} className="office__money">
-      {row.total} <AccountMark row={row} />
+    <td data-label={texts('office.columns.start')}>
+      <span className="office__day">
+        {day(row.start)} {row.weeks && <small>{texts('weeks', { count: row.weeks })}</small>}
+      </span>
     </td>
-    <td data-label={texts('office.columns.received')}>{dayOf(row.receivedAt)}</td>
-    <td data-label={texts('office.columns.assignee')}>{row.assignee}</td>
-    <td data-label={texts('office.columns.due')} className={row.isOverdue ? 'office__overdue' : undefined}>
-      {row.due && day(row.due)}
-      {row.isOverdue && <span> {texts('office.overdue')}</span>}
+    <td data-label={texts('office.columns.total')} data-kind="money">
+      <span>
+        {row.total}{' '}
+        {row.account !== 'none' && (
+          <small>
+            <AccountBadge account={row.account} owed={row.balance} texts={texts} />
+          </small>
+        )}
+      </span>
+    </td>
+    <td data-label={texts('office.columns.received')} className="office__day">
+      {dayOf(row.receivedAt)}
+    </td>
+    <td data-label={texts('office.columns.assignee')}>
+      {(row.assignee || row.due) && (
+        <span>
+          {row.assignee}
+          {row.due && (
+            <small className={row.isOverdue ? 'office__overdue' : undefined}>
+              {texts('office.columns.due')}: {day(row.due)}
+              {row.isOverdue && <strong> {texts('office.overdue')}</strong>}
+            </small>
+          )}
+        </span>
+      )}
     </td>
   </tr>
 )
@@ -108,11 +120,12 @@ const elementIdOf = (id: number) => `enrolment-${id}`
 const focusedRow = (rows: readonly OfficeRow[]): number =>
   rows.findIndex(({ id }) => hasFocus(elementIdOf(id)))
 
+const columns = ['student', 'state', 'course', 'start', 'total', 'received', 'assignee'] as const
+
 /** The list of enrolment requests with its filters and keys. */
 export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter }) => {
   const office = useOffice()
   const { texts, attempt, undo } = office
-  const places = usePanelMessages(enrolmentsPanelMessages)
   const isHydrated = useHydrated()
   const router = useRouter()
   const { i18n } = useTranslation()
@@ -150,61 +163,52 @@ export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter 
     place.current = -1
   }, [rows])
 
-  const csv = new URLSearchParams(filterQuery(filter))
-  csv.set('language', i18n.language)
   return (
     <div className="office__list" aria-busy={!isHydrated || office.isBusy}>
       <Tabs list={list} filter={filter} texts={texts} />
       <OfficeFilters list={list} filter={filter} texts={texts} />
       <OfficeNotices office={office} />
-      <p className="office__summary">
-        {texts('office.found', { count: total })}{' '}
-        <a href={`/api/desk/enrolments.csv?${csv}`}>{texts('office.csv')}</a>
-        <Link href={PLACES_PATH} prefetch={false}>
-          {places('capacity.title')}
-        </Link>
-      </p>
       {rows.length === 0 ? (
-        <p>{isFiltered(filter) ? texts('office.nothingFound') : texts('office.nothing')}</p>
+        <div className="kit-card">
+          {isFiltered(filter) ? (
+            <EmptyState icon="nothingFound" title={texts('office.nothingFound')}>
+              <Link href={OFFICE_PATH} prefetch={false}>
+                {texts('office.clear')}
+              </Link>
+            </EmptyState>
+          ) : (
+            <EmptyState icon="done" title={texts('office.nothing')} />
+          )}
+        </div>
       ) : (
-        <table className="office__table">
-          <thead>
-            <tr>
-              {(
-                [
-                  'student',
-                  'course',
-                  'weeks',
-                  'start',
-                  'room',
-                  'total',
-                  'received',
-                  'assignee',
-                  'due',
-                ] as const
-              ).map((name) => (
-                <th key={name} scope="col">
-                  {texts(`office.columns.${name}`)}
-                </th>
+        <div className="kit-table">
+          <table>
+            <thead>
+              <tr>
+                {columns.map((name) => (
+                  <th key={name} scope="col" data-kind={name === 'total' ? 'money' : undefined}>
+                    {texts(`office.columns.${name}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row
+                  key={row.id}
+                  row={row}
+                  texts={texts}
+                  day={(iso) => format.format(new Date(iso))}
+                  dayOf={(iso) => received.format(new Date(iso))}
+                  hasSchools={list.schools.length > 1}
+                />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row
-                key={row.id}
-                row={row}
-                texts={texts}
-                day={(iso) => format.format(new Date(iso))}
-                dayOf={(iso) => received.format(new Date(iso))}
-                showState={hasAllStates(filter)}
-              />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
       )}
       {pages > 1 && (
-        <p className="office__pages">
+        <p className="kit-pages">
           {page > 1 && (
             <Link href={hrefOf(filter, { page: page - 1 })} prefetch={false}>
               {texts('office.previous')}
@@ -218,7 +222,9 @@ export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter 
           )}
         </p>
       )}
-      <p className="office__keys">{texts('office.keys')}</p>
+      <p className="office__keys">
+        {texts('office.found', { count: total })} · {texts('office.keys')}
+      </p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import type { AdminViewServerProps } from 'payload'
+import { EmptyState } from '../../../../platform/panel/kit/Page'
 import { hasRole } from '../../../../platform/payload/access'
 import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
 import { readId } from '../../../../shared/id'
@@ -24,12 +25,7 @@ export const EnrolmentView = async (view: AdminViewServerProps) => {
       : undefined
   const texts = enrolmentsPanelMessages(panelLocale(language))
   return (
-    <PanelFrame view={view} path={`${OFFICE_PATH}/${id}`} className="office panel-form">
-      <p>
-        <Link href={OFFICE_PATH} prefetch={false}>
-          {texts('detail.back')}
-        </Link>
-      </p>
+    <PanelFrame view={view} path={`${OFFICE_PATH}/${id}`} className="kit office panel-form">
       {found ? (
         <OfficeDetail
           enrolment={found}
@@ -43,11 +39,14 @@ export const EnrolmentView = async (view: AdminViewServerProps) => {
           )}
         />
       ) : (
-        <p>
-          {mayHandle
-            ? texts('detail.gone')
-            : enrolmentsPanelMessages(panelLocale(language))('office.onlyEditors')}
-        </p>
+        <EmptyState
+          icon="nothingFound"
+          title={mayHandle ? texts('detail.gone') : texts('office.onlyEditors')}
+        >
+          <Link href={OFFICE_PATH} prefetch={false}>
+            {texts('detail.back')}
+          </Link>
+        </EmptyState>
       )}
     </PanelFrame>
   )

@@ -3,14 +3,17 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
+import { Badge } from '../../../../platform/panel/kit/Badge'
+import { Card, PageHeader } from '../../../../platform/panel/kit/Page'
 import { deleteDocument } from '../../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { enrolmentsPanelMessages } from '../../messages/panel/messages'
-import type { OfficeEnrolment } from '../../office/office-contract'
+import type { FactName, OfficeEnrolment } from '../../office/office-contract'
 import { type AnswerName, answerNames } from '../../office/office-rules'
-import { OFFICE_PATH } from '../../request/request-rules'
+import { OFFICE_PATH, openStates } from '../../request/request-rules'
 import { OfficeNotices } from '../office/OfficeNotices'
+import { AccountBadge, StateBadge } from '../office/StateBadge'
 import { OfficeContext, useOffice } from '../office/use-office'
 import { Composer, useOpenMail } from './Composer'
 import { AddNote, Handling } from './Handling'
@@ -19,10 +22,25 @@ import { QuoteTable } from './QuoteTable'
 import { StayForm } from './StayForm'
 import { Timeline } from './Timeline'
 
-const Facts = ({ enrolment: { facts } }: { enrolment: OfficeEnrolment }) => {
+/** What is known about the student; everything else is about the stay. */
+const studentFacts: readonly FactName[] = [
+  'age',
+  'country',
+  'language',
+  'level',
+  'email',
+  'phone',
+  'guardian',
+  'allergies',
+  'diet',
+  'pets',
+  'smoking',
+]
+
+const Facts = ({ facts }: { facts: OfficeEnrolment['facts'] }) => {
   const texts = usePanelMessages(enrolmentsPanelMessages)
   return (
-    <dl className="office__facts">
+    <dl className="kit-facts">
       {facts.map(({ name, value, href }) => (
         <div key={name} data-fact={name}>
           <dt>{texts(`detail.facts.${name}`)}</dt>
@@ -31,6 +49,15 @@ const Facts = ({ enrolment: { facts } }: { enrolment: OfficeEnrolment }) => {
       ))}
     </dl>
   )
+}
+
+/** Opens the form of a step and moves there, or presses its button. */
+const takeStep = (target: string) => {
+  const element = document.getElementById(target)
+  if (element instanceof HTMLDetailsElement) {
+    element.open = true
+    element.querySelector<HTMLElement>('input, textarea, select')?.focus()
+  } else element?.click()
 }
 
 /** Deletes the request, or says why it cannot be deleted. */
@@ -61,6 +88,9 @@ const Remove = ({ id }: { id: number }) => {
   )
 }
 
+/** The button may be far from the mail that it opens. */
+const showComposer = (part: HTMLElement | null): void => part?.scrollIntoView({ block: 'nearest' })
+
 /** Everything about one request: who and what, what to do, and what happened. `panels` are those of other features. */
 export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment; panels: ReactNode }) => {
   const office = useOffice()
@@ -68,88 +98,139 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
   const { i18n } = useTranslation()
   const isReady = useHydrated()
   const { mail, write, composer } = useOpenMail<AnswerName>()
-  const { id, name, reference, state, underage, message, quotes, earlierQuotes } = enrolment
+  const { id, name, reference, state, underage, message, quotes, earlierQuotes, facts, next } = enrolment
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const dates = [enrolment.start, enrolment.lastDay].filter(Boolean).map((iso) => day.format(new Date(iso)))
+  const isOpen = openStates.includes(state)
+  const factsOf = (ofStudent: boolean) =>
+    facts.filter((fact) => studentFacts.includes(fact.name) === ofStudent)
+  const mailButton = (each: AnswerName, className?: string) => (
+    <button
+      key={each}
+      type="button"
+      className={className}
+      disabled={!isReady}
+      aria-pressed={mail?.template === each}
+      onClick={() => write(each)}
+    >
+      {texts(`detail.templates.${each}`)}
+    </button>
+  )
   return (
     <div className="office__detail" aria-busy={office.isBusy} data-version={enrolment.version}>
-      <h1>{name}</h1>
-      <p className="office__head">
-        <strong className="office__state" data-state={state}>
-          {office.texts(`office.states.${state}`)}
-        </strong>{' '}
-        {reference}
-        {underage && <strong> {office.texts('office.underage')}</strong>}
-        {enrolment.isOverdue && (
-          <strong className="office__overdue"> {office.texts('office.overdue')}</strong>
-        )}
-      </p>
+      <PageHeader
+        title={name}
+        back={{ href: OFFICE_PATH, text: texts('detail.back') }}
+        badges={
+          <>
+            <StateBadge state={state} texts={office.texts} />
+            {underage && <Badge tone="waiting">{office.texts('office.underage')}</Badge>}
+            {enrolment.isOverdue && (
+              <Badge tone="bad" icon="due">
+                {office.texts('office.overdue')}
+              </Badge>
+            )}
+          </>
+        }
+        facts={
+          <>
+            <span>{reference}</span>
+            <span>{dates.join(' – ')}</span>
+            {enrolment.weeks && <span>{texts('weeks', { count: enrolment.weeks })}</span>}
+            {enrolment.total && (
+              <span>
+                {texts('detail.total')} <strong>{enrolment.total}</strong>
+              </span>
+            )}
+            {enrolment.account !== 'none' && (
+              <AccountBadge account={enrolment.account} owed={enrolment.balance} texts={texts} />
+            )}
+          </>
+        }
+        actions={
+          isOpen
+            ? mailButton('confirm', 'panel-form__main')
+            : next && (
+                <button
+                  type="button"
+                  className="panel-form__main"
+                  disabled={!isReady}
+                  onClick={() => takeStep(next.target)}
+                >
+                  {next.text}
+                </button>
+              )
+        }
+      />
       <OfficeNotices office={office} />
       <div className="office__columns">
-        <div className="office__request">
-          <Facts enrolment={enrolment} />
-          <PlaceCounts places={enrolment.places} />
+        <div className="kit-stack">
           {message && (
-            <>
-              <h2>{texts('detail.message')}</h2>
+            <Card id="office-message" title={texts('detail.message')}>
               <blockquote className="office__message">{message}</blockquote>
-            </>
+            </Card>
           )}
-          {quotes.map((quote) => (
-            <QuoteTable key={quote.id} quote={quote} />
-          ))}
-          {earlierQuotes.length > 0 && (
-            <details>
-              <summary>{texts('detail.earlier')}</summary>
-              {earlierQuotes.map((quote) => (
-                <QuoteTable key={quote.id} quote={quote} />
-              ))}
-            </details>
-          )}
-        </div>
-        <div className="office__answer">
-          <section aria-labelledby="office-write">
-            <h2 id="office-write">{texts('detail.write')}</h2>
-            <p className="office__templates">
-              {answerNames.map((each) => (
-                <button
-                  key={each}
-                  type="button"
-                  disabled={!isReady}
-                  aria-pressed={mail?.template === each}
-                  onClick={() => write(each)}
-                >
-                  {texts(`detail.templates.${each}`)}
-                </button>
-              ))}
+          <Card id="office-write" title={texts('detail.write')}>
+            <p className="kit-row">
+              {answerNames.filter((each) => !isOpen || each !== 'confirm').map((each) => mailButton(each))}
             </p>
             {mail && (
-              <Composer
-                // Not by the version: what is typed stays when a colleague changes the request.
-                key={mail.template}
-                enrolment={enrolment}
-                template={mail.template}
-                office={office}
-                {...composer}
-              />
+              <div ref={showComposer}>
+                <Composer
+                  // Not by the version: what is typed stays when a colleague changes the request.
+                  key={mail.template}
+                  enrolment={enrolment}
+                  template={mail.template}
+                  office={office}
+                  {...composer}
+                />
+              </div>
             )}
-          </section>
-          <Handling key={enrolment.version} enrolment={enrolment} office={office} />
-          <AddNote enrolment={enrolment} office={office} />
-          {quotes.map((quote) => (
-            <StayForm
-              key={`${quote.id}`}
-              enrolment={enrolment}
-              quote={quote}
-              office={office}
-              language={i18n.language}
-            />
-          ))}
-        </div>
-        <div className="office__billing">
+          </Card>
+          <Card id="office-student" title={texts('office.columns.student')}>
+            <Facts facts={factsOf(true)} />
+          </Card>
+          <Card id="office-stay" title={texts('detail.stay')}>
+            <Facts facts={factsOf(false)} />
+            <PlaceCounts places={enrolment.places} />
+            {quotes.map((quote) => (
+              <StayForm
+                key={quote.id}
+                enrolment={enrolment}
+                quote={quote}
+                office={office}
+                language={i18n.language}
+              />
+            ))}
+          </Card>
+          {quotes.length > 0 && (
+            <Card id="office-price" title={texts('detail.price')}>
+              {quotes.map((quote) => (
+                <QuoteTable key={quote.id} quote={quote} />
+              ))}
+              {earlierQuotes.length > 0 && (
+                <details>
+                  <summary>{texts('detail.earlier')}</summary>
+                  {earlierQuotes.map((quote) => (
+                    <QuoteTable key={quote.id} quote={quote} />
+                  ))}
+                </details>
+              )}
+            </Card>
+          )}
           <OfficeContext value={office}>{panels}</OfficeContext>
         </div>
+        <div className="kit-stack">
+          <Card id="office-handling" title={texts('detail.handling')}>
+            <Handling key={enrolment.version} enrolment={enrolment} office={office} />
+          </Card>
+          <Card id="office-timeline" title={texts('detail.timeline')} className="office__timeline">
+            <AddNote enrolment={enrolment} office={office} />
+            <Timeline enrolment={enrolment} office={office} />
+          </Card>
+          <Remove id={id} />
+        </div>
       </div>
-      <Timeline enrolment={enrolment} office={office} />
-      <Remove id={id} />
     </div>
   )
 }

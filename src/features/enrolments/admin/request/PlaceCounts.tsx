@@ -15,7 +15,7 @@ export const PlaceCounts = ({ places: counted }: { places: OfficeCapacity[] }) =
   if (!counted.length) return null
   return (
     <section className="places__counts" aria-labelledby="office-places">
-      <h2 id="office-places">{texts('capacity.title')}</h2>
+      <h3 id="office-places">{texts('capacity.title')}</h3>
       <ul>
         {counted.map(({ kind, title, from, to, taken, places, waiting, start }) => (
           <li

@@ -1,6 +1,9 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
+import type { Tone } from '../../../../platform/panel/kit/Badge'
+import type { IconName } from '../../../../platform/panel/kit/icons'
+import { Timeline as KitTimeline, TimelineEntry } from '../../../../platform/panel/kit/Timeline'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
@@ -55,6 +58,22 @@ const plainEvents = ['received', 'note', 'stay', 'undone'] as const
 const isPlainEvent = (kind: string): kind is (typeof plainEvents)[number] =>
   plainEvents.some((plain) => plain === kind)
 
+const icons: Partial<Record<string, [IconName, Tone]>> = {
+  received: ['enrolment', 'info'],
+  state: ['progress', 'progress'],
+  assigned: ['assigned', 'neutral'],
+  due: ['due', 'neutral'],
+  note: ['note', 'waiting'],
+  mail: ['mail', 'info'],
+  stay: ['draft', 'progress'],
+  overbooked: ['bad', 'bad'],
+  undone: ['undone', 'neutral'],
+  invoice: ['document', 'good'],
+  cancelled: ['document', 'neutral'],
+  payment: ['money', 'good'],
+  reversed: ['money', 'neutral'],
+}
+
 /** Events of the request, the newest first. */
 export const Timeline = ({
   enrolment: { id, events },
@@ -86,38 +105,38 @@ export const Timeline = ({
     return isPlainEvent(kind) ? texts(`detail.events.${kind}`) : kind
   }
   return (
-    <section className="office__timeline" aria-labelledby="office-timeline">
-      <h2 id="office-timeline">{texts('detail.timeline')}</h2>
-      <ol>
-        {events.map((event) => (
-          <li key={event.id} data-kind={event.kind} data-undone={event.isUndone || undefined}>
+    <KitTimeline>
+      {events.map((event) => (
+        <TimelineEntry
+          key={event.id}
+          icon={icons[event.kind]?.[0] ?? 'note'}
+          tone={icons[event.kind]?.[1] ?? 'neutral'}
+          title={titleOf(event)}
+          meta={
+            <>
+              {event.isUndone && `(${texts('detail.undoneMark')}) `}
+              {event.by || texts('detail.student')},{' '}
+              <time dateTime={event.at}>{moment.format(new Date(event.at))}</time>
+            </>
+          }
+          data={{ 'data-kind': event.kind, 'data-undone': event.isUndone ? 'true' : undefined }}
+        >
+          {event.kind === 'stay' && (
             <p>
-              <strong>{titleOf(event)}</strong>
-              {event.isUndone && ` (${texts('detail.undoneMark')})`}{' '}
-              <small>
-                {event.by || texts('detail.student')},{' '}
-                <time dateTime={event.at}>{moment.format(new Date(event.at))}</time>
-              </small>
+              <del>{event.from}</del> <ins>{event.to}</ins>
             </p>
-            {event.kind === 'stay' && (
-              <p>
-                <del>{event.from}</del> <ins>{event.to}</ins>
-              </p>
-            )}
-            {event.mail && <MailState enrolment={id} mail={event.mail} moment={moment} office={office} />}
-            {event.kind === 'mail' && event.text ? (
-              <details>
-                <summary>{event.subject}</summary>
-                <div className="office__previewed">{event.text}</div>
-              </details>
-            ) : (
-              (event.text || event.subject) && (
-                <p className="office__written">{event.text || event.subject}</p>
-              )
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
+          )}
+          {event.mail && <MailState enrolment={id} mail={event.mail} moment={moment} office={office} />}
+          {event.kind === 'mail' && event.text ? (
+            <details>
+              <summary>{event.subject}</summary>
+              <div className="office__previewed">{event.text}</div>
+            </details>
+          ) : (
+            (event.text || event.subject) && <p className="office__written">{event.text || event.subject}</p>
+          )}
+        </TimelineEntry>
+      ))}
+    </KitTimeline>
   )
 }

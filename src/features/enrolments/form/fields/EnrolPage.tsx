@@ -2,10 +2,10 @@ import { type Locale, languageTag, localePath } from '../../../../shared/locale'
 import { ErrorSummary } from '../../../../ui/forms/ErrorSummary'
 import { pricingMessages } from '../../../pricing/contract'
 import {
+  AlternativesNote,
   amountText,
   type ContactCard,
   ContactSection,
-  findAlternatives,
   type Quote,
   type QuotesMessages,
   quotePath,
@@ -29,7 +29,6 @@ interface EnrolPageProps extends EnrolFieldsProps {
 const idOf = (field: string) => (field === 'form' ? undefined : field)
 
 function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: QuotesMessages }) {
-  const alternatives = findAlternatives(quotes)
   return (
     <section>
       <h2>{t('enrolFor')}</h2>
@@ -55,14 +54,7 @@ function QuoteList({ quotes, locale, t }: { quotes: Quote[]; locale: Locale; t: 
           code && <p key={token}>{pricingMessages(locale)('promoUnknown', { code })}</p>,
       )}
       {quotes.some(({ isReduced }) => isReduced) && <p>{t('feeOnce')}</p>}
-      {alternatives && (
-        <p className="note">
-          {t('cartAlternatives', {
-            first: alternatives[0].content.title,
-            second: alternatives[1].content.title,
-          })}
-        </p>
-      )}
+      <AlternativesNote quotes={quotes} t={t} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../shared/locale'
-import { momentText, type QuotesMessages } from '../../../quotes/contract'
+import { type QuotesMessages, validUntilText } from '../../../quotes/contract'
 import type { EnrolmentsMessages } from '../../messages/messages'
 import type { EnrolGroup } from './enrol-group'
 
@@ -27,7 +27,7 @@ const fixedUntil = (groups: readonly EnrolGroup[], locale: Locale): string | und
   const [first] = groups
     .flatMap(({ quotes }) => quotes)
     .sort((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt))
-  return first && momentText(locale, first.expiresAt, first.content.timeZone)
+  return first && validUntilText(locale, first)
 }
 
 /** Beside the button: what follows from pressing it. */

@@ -218,6 +218,14 @@ export type EnrolmentsPanelParams = {
   'export.diet': []
   'export.pets': []
   'export.smoking': []
+  'coming.arrival': []
+  'coming.departure': []
+  weeks: [{ count: number }]
+  'office.filters': []
+  'office.removeFilter': [{ name: string | number }]
+  'detail.stay': []
+  'detail.price': []
+  'detail.handling': []
 }
 
 export type EnrolmentsPanelMessages = Translator<EnrolmentsPanelParams>

@@ -4,7 +4,7 @@ import type { Address } from './address'
 import { type OtherNames, otherNamesIn, translatedNames } from './other-names'
 
 /** The middle of a line of nodes; good enough to find a house's street, and inside nearly every house. */
-const middleOf = ({ lat, lng }: Extract, nodes: number[]): Place | undefined => {
+export const middleOf = ({ lat, lng }: Extract, nodes: number[]): Place | undefined => {
   // The last node of a ring is its first again.
   const all = nodes.length > 1 && nodes[0] === nodes.at(-1) ? nodes.slice(1) : nodes
   if (all.length === 0) return undefined

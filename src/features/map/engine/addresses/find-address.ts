@@ -3,7 +3,7 @@ import { metresBetween } from '../geometry'
 import type { Address } from './address'
 import { foldNumber, numbersAtEnd, numbersAtStart, type TypedNumber } from './house-number'
 import { matchesRemainingWords, withoutUnit } from './match-remaining-words'
-import { meaningsOf, placesOf, withoutCountryCode, wordsOf } from './words'
+import { meaningsOf, placesOf, remembered, withoutCountryCode, wordsOf } from './words'
 
 /** Canada's provinces and territories: an address has one form, a visitor types the other. */
 const provinces: Record<string, string[]> = {
@@ -42,8 +42,9 @@ export interface Surroundings {
   regions: string[]
 }
 
-interface Street {
+export interface Street {
   id: number
+  name: string
   words: string[]
   /** By folded number. */
   houses: Map<string, Address[]>
@@ -54,15 +55,19 @@ const longestText = 200
 /** A building, its doors and its shops carry one address; within this many metres it is one house, or one estate. */
 const oneHouse = 500
 
-const groupByStreet = (addresses: Address[]): Street[] => {
+export const groupByStreet = (addresses: Address[]): Street[] => {
   const streets = new Map<string, Street>()
+  const [wordsIn, fold] = [remembered(wordsOf), remembered(foldNumber)]
   for (const address of addresses) {
-    const number = foldNumber(address.number)
+    const number = fold(address.number)
     for (const name of new Set([address.street, ...(address.otherNames?.street ?? [])])) {
-      const words = wordsOf(name)
-      const street = streets.get(words.join(' ')) ?? { id: streets.size, words, houses: new Map() }
-      streets.set(words.join(' '), street)
-      street.houses.set(number, [...(street.houses.get(number) ?? []), address])
+      const words = wordsIn(name)
+      const key = words.join(' ')
+      const street = streets.get(key) ?? { id: streets.size, name, words, houses: new Map() }
+      streets.set(key, street)
+      const same = street.houses.get(number)
+      if (same) same.push(address)
+      else street.houses.set(number, [address])
     }
   }
   return [...streets.values()]
@@ -80,7 +85,7 @@ const indexStreets = (streets: Street[]): MiniSearch<Street> => {
 }
 
 /** One way to read what was typed: a number on a street, and the words that are left over. */
-interface Reading {
+export interface Reading {
   typed: TypedNumber
   rest: string[]
 }
@@ -89,7 +94,7 @@ interface Reading {
  * The street must stand in one part between commas, whole, with its number beside it. Words before it in the same
  * part would belong to its name; words after it may be the town.
  */
-const readingsOf = (parts: string[][], at: number, street: Street): Reading[] => {
+export const readingsOf = (parts: string[][], at: number, street: Street): Reading[] => {
   const part = parts[at] as string[]
   const previous = parts.slice(0, at).flat()
   const later = parts.slice(at + 1).flat()
@@ -126,27 +131,40 @@ const distinctHouses = (addresses: Address[]): Address[] => {
   return distinct
 }
 
+/** What was typed, in parts between commas, as words. */
+export const partsOf = (text: string): string[][] =>
+  withoutCountryCode(text.slice(0, longestText))
+    .split(/[,;\n]/)
+    .map(wordsOf)
+    .filter((words) => words.length > 0)
+
+/** Whether all words that are neither street nor number belong to an address. */
+export type Fits = (address: Omit<Address, 'number'>, rest: string[]) => boolean
+
+export const fitter = (addresses: Address[], { towns, regions }: Surroundings): Fits => {
+  const phrases = (names: string[]) => names.flatMap(regionForms).map(wordsOf)
+  const everywhere = phrases(regions)
+  const anyTown = phrases([...towns, ...new Set(addresses.flatMap(({ town }) => town ?? []))])
+  const townOf = ({ town, otherNames }: Parameters<Fits>[0]) =>
+    town ? phrases([town, ...(otherNames?.town ?? [])]) : anyTown
+  return (address, rest) =>
+    matchesRemainingWords(address, [...everywhere, ...phrases(address.region), ...townOf(address)], rest)
+}
+
 /**
  * Finds a house by its exact number on exactly this street. Whatever is typed must be explained by the address that
  * is found; a neighbour's house is never offered instead.
  */
-export const addressFinder = (addresses: Address[], { towns, regions }: Surroundings): FindAddress => {
+export const addressFinder = (addresses: Address[], surroundings: Surroundings): FindAddress => {
   const streets = groupByStreet(addresses)
   const index = indexStreets(streets)
-  const phrases = (names: string[]) => names.flatMap(regionForms).map(wordsOf)
-  const everywhere = phrases(regions)
-  const anyTown = phrases([...towns, ...new Set(addresses.flatMap(({ town }) => town ?? []))])
-
-  const townOf = ({ town, otherNames }: Address) =>
-    town ? phrases([town, ...(otherNames?.town ?? [])]) : anyTown
-  const fits = (address: Address, { rest }: Reading): boolean =>
-    matchesRemainingWords(address, [...everywhere, ...phrases(address.region), ...townOf(address)], rest)
+  const fits = fitter(addresses, surroundings)
 
   const housesOn = (street: Street, parts: string[][]): Address[] => {
     for (const [at] of parts.entries())
-      for (const reading of readingsOf(parts, at, street)) {
-        const { number, unit } = reading.typed
-        const houses = (street.houses.get(foldNumber(number)) ?? []).filter((house) => fits(house, reading))
+      for (const { typed, rest } of readingsOf(parts, at, street)) {
+        const { number, unit } = typed
+        const houses = (street.houses.get(foldNumber(number)) ?? []).filter((house) => fits(house, rest))
         const flats = unit ? houses.filter((house) => house.unit && foldNumber(house.unit) === unit) : []
         if (houses.length > 0) return flats.length > 0 ? flats : houses
       }
@@ -154,10 +172,7 @@ export const addressFinder = (addresses: Address[], { towns, regions }: Surround
   }
 
   return (text) => {
-    const parts = withoutCountryCode(text.slice(0, longestText))
-      .split(/[,;\n]/)
-      .map(wordsOf)
-      .filter((words) => words.length > 0)
+    const parts = partsOf(text)
     const found = index
       .search(parts.flat().join(' '), { combineWith: 'OR' })
       .flatMap(({ id }) => housesOn(streets[id as number] as Street, parts))

@@ -78,7 +78,11 @@ const unknownPostcode = (words: string[]): number => {
  * Whether every word besides street and number belongs to this address: its town, postcode, province or country, as
  * whole names. One word that does not means that another house was meant.
  */
-export const matchesRemainingWords = (address: Address, phrases: string[][], rest: string[]): boolean => {
+export const matchesRemainingWords = (
+  address: Pick<Address, 'postcode'>,
+  phrases: string[][],
+  rest: string[],
+): boolean => {
   const postcode = compact(withoutCountryCode(address.postcode ?? ''))
   let words = rest
   while (words.length > 0) {

@@ -89,6 +89,16 @@ export const wordsOf = (text: string): string[] =>
     // Hauptstraße, Hauptstr.: the kind of street is part of the word.
     .map((word) => word.replace(/(?<=.)strasse$/, 'str'))
 
+/** Results of a function of a text, of which there are far fewer than calls: a street has many houses. */
+export const remembered = <T>(read: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>()
+  return (text) => {
+    const found = known.get(text) ?? read(text)
+    known.set(text, found)
+    return found
+  }
+}
+
 /** A postcode without the code of its country: `FI-00170`, `SE-111 22`, `PL-00-950`. */
 export const withoutCountryCode = (text: string): string =>
   text.replace(/(?<![\p{L}\p{N}])\p{L}{1,3}-(?=(?:\d{4,6}|\d{3} \d\d|\d\d-\d{3})\b)/gu, '')
@@ -105,3 +115,37 @@ export const placesOf = (words: string[], within: string[]): number[] => {
     if (words.every((word, i) => sameWord(word, within[at + i] as string))) places.push(at)
   return places
 }
+
+/** Words that say what kind of street it is, which visitors leave out or mix up. */
+export const kindsOfStreet = new Set([
+  ...['street', 'strasse', 'strada', 'avenue', 'avenida', 'avinguda', 'boulevard', 'road', 'drive', 'lane'],
+  ...['court', 'crescent', 'circle', 'square', 'terrace', 'parkway', 'highway', 'gardens', 'place', 'plaza'],
+  ...[
+    'placa',
+    'platz',
+    'praca',
+    'praza',
+    'piazza',
+    'chemin',
+    'route',
+    'impasse',
+    'allee',
+    'rue',
+    'rua',
+    'calle',
+  ],
+  ...[
+    'carrer',
+    'carretera',
+    'paseo',
+    'passeig',
+    'via',
+    'viale',
+    'corso',
+    'largo',
+    'travessa',
+    'kalea',
+    'etorbidea',
+  ],
+  ...['way', 'weg', 'gasse', 'quay', 'quai', 'camino', 'cami', 'vicolo', 'trail', 'close', 'row'],
+])

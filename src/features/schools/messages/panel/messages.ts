@@ -24,6 +24,8 @@ export type SchoolsPanelParams = {
   'startDates.tooMany': [{ max: string | number }]
   'errors.bothCoordinates': []
   'errors.country': []
+  'errors.clockTime': []
+  'errors.closesBeforeOpens': []
   'errors.pictureTwice': []
   'errors.webAddress': []
   'errors.timeZone': []

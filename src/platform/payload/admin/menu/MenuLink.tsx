@@ -9,11 +9,13 @@ const FIRST_SCREEN = '/admin'
 interface MenuLinkProps {
   id: string
   href: string
+  /** For entries of the first level. */
+  icon?: ReactNode
   children: ReactNode
 }
 
 /** An entry of the panel's menu for a screen of ours. Like Payload's entries it is marked on its own screen. */
-export const MenuLink = ({ id, href, children }: MenuLinkProps) => {
+export const MenuLink = ({ id, href, icon, children }: MenuLinkProps) => {
   const path = usePathname()
   // All screens are below the first one.
   const isHere = path === href || (href !== FIRST_SCREEN && path.startsWith(`${href}/`))
@@ -25,7 +27,7 @@ export const MenuLink = ({ id, href, children }: MenuLinkProps) => {
       prefetch={false}
       aria-current={isHere ? 'page' : undefined}
     >
-      {isHere && <div className="nav__link-indicator" />}
+      {icon}
       <span className="nav__link-label">{children}</span>
     </Link>
   )

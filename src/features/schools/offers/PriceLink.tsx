@@ -1,7 +1,7 @@
 import type { OfferPrices } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
 
-interface OfferPriceLineProps {
+interface PriceLinkProps {
   kind: 'course' | 'accommodation'
   /** The offer. */
   of: { number?: number; title: string }
@@ -10,11 +10,11 @@ interface OfferPriceLineProps {
   t: SchoolsMessages
 }
 
-const priceOf = ({ kind, of, prices }: OfferPriceLineProps) =>
+const priceOf = ({ kind, of, prices }: PriceLinkProps) =>
   of.number === undefined ? undefined : prices?.[kind][of.number]
 
 /** A link to the calculator in which the offer is chosen. The calculator handles it if it runs. */
-export function CalculateLink(props: OfferPriceLineProps) {
+export function CalculateLink(props: PriceLinkProps) {
   const price = priceOf(props)
   if (!price) return null
   return (
@@ -26,7 +26,7 @@ export function CalculateLink(props: OfferPriceLineProps) {
 }
 
 /** The amount and its length of stay, as a link to the calculation. */
-export function PriceLink(props: OfferPriceLineProps) {
+export function PriceLink(props: PriceLinkProps) {
   const price = priceOf(props)
   if (!price) return props.prices ? <p className="price-link">{props.t('priceOnRequest')}</p> : null
   return (
@@ -36,18 +36,5 @@ export function PriceLink(props: OfferPriceLineProps) {
         : {props.t('calculatePrice')}, {props.of.title}
       </span>
     </a>
-  )
-}
-
-/** Price of an offer, and the link to its calculation. */
-export function OfferPriceLine(props: OfferPriceLineProps) {
-  if (!props.prices) return null
-  const price = priceOf(props)
-  if (!price) return <p className="offer-price">{props.t('priceOnRequest')}</p>
-  return (
-    <p className="offer-price">
-      <strong>{price.text}</strong>
-      <CalculateLink {...props} />
-    </p>
   )
 }

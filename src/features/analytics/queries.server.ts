@@ -1,0 +1,1 @@
+export { storeViews } from './counting/store-views.server'
