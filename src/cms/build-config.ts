@@ -154,7 +154,6 @@ export const cmsConfig = (
         ],
         actions: ['/platform/payload/admin/menu/ViewSite#ViewSite'],
         Nav: '/platform/panel/menu/PanelMenu#PanelMenu',
-        beforeNavLinks: features.flatMap(({ menuLinks = [] }) => menuLinks),
         beforeDashboard: features.flatMap(({ notices = [] }) => notices),
         views: viewsOf(features),
       },

@@ -14,6 +14,7 @@ import type { Env } from '../config/env'
 import type { Commands } from './command-line'
 import type { Finding } from './findings'
 import type { DeclaredMail } from './mail/outgoing-mail'
+import type { MenuEntry } from './panel/menu/menu-entry'
 import type { Labels } from './payload/admin/panel-texts'
 import type { TodayEvents, TodayFigures, TodayQuestion } from './payload/admin/today'
 import type { DescribeChange } from './payload/audit-change'
@@ -79,8 +80,9 @@ export interface Feature {
   afterError?: NonNullable<Config['hooks']>['afterError']
   /** By the name of the screen in Payload's configuration. */
   screens?: Record<string, PanelScreen>
-  /** Components above the menu, around the panel, and at the top of the first screen. */
-  menuLinks?: readonly string[]
+  /** Entries of the panel's menu, which the phone's bar and the search of the panel list, too. */
+  menu?: readonly MenuEntry[]
+  /** Components around the panel, and at the top of the first screen. */
   providers?: readonly string[]
   notices?: readonly string[]
   /** On the first screen: what waits, how the last 30 days went, and what happens in the next seven days. */

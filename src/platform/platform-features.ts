@@ -7,7 +7,10 @@ import { rejectedFormsRetention } from './http/rejected-forms'
 import { mailCard } from './mail/mail-dashboard-card'
 import { mailTag, outgoingMail } from './mail/outgoing-mail'
 import { personsMails } from './mail/persons-mails'
+import { readMenuCounts } from './panel/menu/read-menu'
+import { staff } from './payload/access'
 import { contentCard } from './payload/admin/content-dashboard-card'
+import { getEndpoint } from './payload/endpoint'
 import { trashRetention } from './payload/trash'
 import { filesCollection } from './payload/uploads/files'
 import { mediaCollection } from './payload/uploads/media'
@@ -46,9 +49,15 @@ export const uploads: Feature = {
   cards: [contentCard],
 }
 
+/** The numbers of the menu, which the panel asks for every minute. */
+const menuCounts = getEndpoint('/menu-counts', staff, async (req) =>
+  Response.json(await readMenuCounts(req), { headers: { 'cache-control': 'private, no-store' } }),
+)
+
 /** The examples of the panel's components. In production the address does not exist. */
 export const panelKit: Feature = {
   name: 'panel-kit',
+  endpoints: () => [menuCounts],
   screens: {
     kit: { component: '/platform/panel/kit/KitView#KitView', path: '/kit', exact: true, title: () => 'Kit' },
   },

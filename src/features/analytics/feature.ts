@@ -3,6 +3,7 @@ import { csvExport } from '../../platform/csv/csv-export'
 import type { Feature } from '../../platform/feature'
 import { nobody, staff } from '../../platform/payload/access'
 import { panelLocale } from '../../shared/locale'
+import { ANALYTICS_PATH } from './contract'
 import { analyticsPanelMessages } from './messages/panel/messages'
 import { exportAnalytics } from './report/export.server'
 import { todayFigures } from './today-figures.server'
@@ -36,5 +37,13 @@ export const analytics: Feature = {
     },
   },
   figures: [todayFigures],
-  menuLinks: ['/features/analytics/admin/AnalyticsLink#AnalyticsLink'],
+  // For all staff: it shows nothing about persons.
+  menu: [
+    {
+      name: 'numbers',
+      icon: 'numbers',
+      href: ANALYTICS_PATH,
+      label: (language) => analyticsPanelMessages(language)('analytics.title'),
+    },
+  ],
 }

@@ -4,10 +4,12 @@ import { panelLocale } from '../../shared/locale'
 import { commentsCollection, deleteCommentsOf } from './cms-comments'
 import { commentsCard } from './cms-dashboard-card'
 import { commentSettings } from './cms-settings'
-import { commentedTypes, hasSecretLink, MAIL_ABOUT } from './contract'
+import { commentedTypes, hasSecretLink, MAIL_ABOUT, MODERATION_PATH } from './contract'
 import { commentsLabels } from './labels/labels'
 import { commentsPanelMessages } from './messages/panel/messages'
+import { canModerate } from './moderation/cms-can-moderate'
 import { commentActions } from './moderation/cms-history'
+import { countStates } from './moderation/list/moderation-list.server'
 import { personsComments } from './people/persons-comments.server'
 import { spamWords } from './spam/cms-spam-words'
 import { commentSettingsTag, commentTags } from './tags'
@@ -34,7 +36,19 @@ export const comments: Feature = {
       title: ({ i18n }) => commentsPanelMessages(panelLocale(i18n.language))('data.title'),
     },
   },
-  menuLinks: ['/features/comments/admin/CommentsLink#CommentsLink'],
+  menu: [
+    {
+      name: 'comments',
+      icon: 'comment',
+      href: MODERATION_PATH,
+      label: (language) => commentsPanelMessages(language)('pendingLink.comments'),
+      may: canModerate,
+      count: {
+        read: async (payload) => (await countStates(payload)).unapproved,
+        text: (language, count) => commentsPanelMessages(language)('pendingLink.pending', { count }),
+      },
+    },
+  ],
   cards: [commentsCard],
   personalData: () => [personsComments],
   mails: [{ about: MAIL_ABOUT, readers: 'moderators', isSecret: hasSecretLink }],

@@ -10,5 +10,12 @@ export const dashboard: Feature = {
       title: ({ i18n }) => dashboardPanelMessages(panelLocale(i18n.language))('today.today'),
     },
   },
-  menuLinks: ['/features/dashboard/admin/TodayLink#TodayLink'],
+  menu: [
+    {
+      name: 'today',
+      icon: 'today',
+      href: '/admin',
+      label: (language) => dashboardPanelMessages(language)('today.today'),
+    },
+  ],
 }

@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import { deletionHooks, type Feature, type ScreenContext } from '../../platform/feature'
+import { hasRole } from '../../platform/payload/access'
 import { panelLocale } from '../../shared/locale'
 import { freePlaces } from '../pricing/queries.server'
 import { enrolmentPlaces } from './capacity/cms-enrolment-places'
@@ -13,6 +14,7 @@ import { enrolmentMails } from './office/cms-enrolment-mails'
 import { personsEnrolments, personsQuotes } from './personal-data/persons-enrolments.server'
 import { personsGuardians } from './personal-data/persons-guardians.server'
 import { enrolmentEvents } from './request/cms-enrolment-events'
+import { OFFICE_PATH } from './request/request-rules'
 
 /** The title of one enrolment names nobody: titles stay in the history of the browser. */
 const enrolmentTitle = ({ config, i18n }: ScreenContext): string => {
@@ -55,7 +57,20 @@ export const enrolments: Feature = {
       title: ({ i18n }) => enrolmentsPanelMessages(panelLocale(i18n.language))('capacity.title'),
     },
   },
-  menuLinks: ['/features/enrolments/admin/list/OfficeLink#OfficeLink'],
+  menu: [
+    {
+      name: 'enrolments',
+      icon: 'enrolment',
+      href: OFFICE_PATH,
+      label: (language) => enrolmentsPanelMessages(language)('officeLink.title'),
+      may: (user) => hasRole({ user }, 'administrator', 'editor'),
+      count: {
+        read: async (payload) =>
+          (await payload.count({ collection: 'enrolments', where: { state: { equals: 'new' } } })).totalDocs,
+        text: (language, count) => enrolmentsPanelMessages(language)('officeLink.news', { count }),
+      },
+    },
+  ],
   cards: [requestsCard],
   events: [arrivalsAndDepartures],
   // Enrolments go before the quotes, which cannot be deleted while one uses them.

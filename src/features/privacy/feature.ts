@@ -1,4 +1,6 @@
 import { type Feature, personalDataOf, retentionsOf } from '../../platform/feature'
+import { hasRole } from '../../platform/payload/access'
+import { PERSONS_PATH } from '../../platform/payload/personal-data'
 import { panelLocale } from '../../shared/locale'
 import { describeErasure } from './admin/describe-erasure'
 import { privacyLabels } from './labels/labels'
@@ -21,6 +23,14 @@ export const privacy: Feature = {
     },
   },
   describeAuditSubject: describeErasure,
-  menuLinks: ['/features/privacy/admin/PersonsLink#PersonsLink'],
+  menu: [
+    {
+      name: 'students',
+      icon: 'people',
+      href: PERSONS_PATH,
+      label: (language) => privacyPanelMessages(language)('persons.menu'),
+      may: (user) => hasRole({ user }, 'administrator'),
+    },
+  ],
   cards: [retentionCard],
 }

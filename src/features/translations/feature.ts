@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
-import { nobody } from '../../platform/payload/access'
+import { hasRole, nobody } from '../../platform/payload/access'
 import { panelLocale } from '../../shared/locale'
 import { translationsCard } from './cms-dashboard-card'
 import { trackGlobalTexts, trackTexts } from './cms-track'
+import { TRANSLATIONS_PATH } from './contract'
 import { exchangeEndpoints } from './exchange/cms-exchange'
 import { translationsPanelMessages } from './messages/panel/messages'
 import { saveEndpoint } from './saving/cms-saving'
@@ -37,6 +38,14 @@ export const translations: Feature = {
       title: ({ i18n }) => translationsPanelMessages(panelLocale(i18n.language))('screen.translations'),
     },
   },
-  menuLinks: ['/features/translations/admin/TranslationsLink#TranslationsLink'],
+  menu: [
+    {
+      name: 'languages',
+      icon: 'language',
+      href: TRANSLATIONS_PATH,
+      label: (language) => translationsPanelMessages(language)('screen.menu'),
+      may: (user) => hasRole({ user }, 'administrator', 'editor'),
+    },
+  ],
   cards: [translationsCard],
 }

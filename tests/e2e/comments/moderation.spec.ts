@@ -413,7 +413,7 @@ test.describe('a user without a moderator session', thorough, () => {
     await api.dispose()
     await page.goto('/admin/moderation')
     await expect(page.getByText('Only moderators and administrators handle comments.')).toBeVisible()
-    await expect(page.locator('#nav-moderation')).toHaveCount(0)
+    await expect(page.locator('#nav-comments')).toHaveCount(0)
   })
 })
 

@@ -42,6 +42,9 @@ export type PanelParams = {
   'panelBuild.failed': []
   'panelBuild.mend': []
   'panelBuild.website': []
+  'menu.name': []
+  'menu.bar': []
+  'menu.all': []
 }
 
 export type PanelMessages = Translator<PanelParams>

@@ -1,3 +1,4 @@
+import { showMenuCounts } from '../../../../platform/panel/menu/menu-counts'
 import { createWorkQueue } from '../../../../platform/panel/work-queue/create-work-queue'
 import { createListHistory, filtersInAddress } from '../../../../platform/panel/work-queue/list-history'
 import { QueueRefusal } from '../../../../platform/panel/work-queue/queue-requests'
@@ -25,10 +26,6 @@ import {
   withFocusOnRow,
 } from './moderation-state'
 
-/** Tells the menu how many comments wait. */
-const announceCounts = ({ unapproved }: StateCounts) =>
-  window.dispatchEvent(new CustomEvent('comments-counted', { detail: unapproved }))
-
 const rowHasFocus = (id: number | undefined) => id !== undefined && hasFocus(rowId(id))
 
 /** The form of the open editor; React leaves what is typed in it alone. */
@@ -48,6 +45,9 @@ interface ScreenOptions {
 /** Everything that moderators do on the screen. */
 export const createModeration = ({ openHelp, t }: ScreenOptions) => {
   const requests = createModerationRequests(t)
+  /** Tells the menu how many comments wait. */
+  const announceCounts = ({ unapproved: count }: StateCounts) =>
+    showMenuCounts({ comments: { count, text: t('pendingLink.pending', { count }) } })
 
   /** Shows an error: in the status line, or in place of the list if there is none. */
   const fail = (error: unknown) => {

@@ -70,6 +70,7 @@ export type PrivacyPanelParams = {
   'errors.severalPersons': []
   'errors.guardian': []
   'errors.email': []
+  'persons.menu': []
 }
 
 export type PrivacyPanelMessages = Translator<PrivacyPanelParams>

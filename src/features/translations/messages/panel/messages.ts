@@ -76,6 +76,7 @@ export type TranslationsPanelParams = {
   'exchange.wouldChange': [{ changed: string | number; same: string | number }]
   'exchange.import': [{ count: number }]
   'exchange.imported': [{ count: number }]
+  'screen.menu': []
 }
 
 export type TranslationsPanelMessages = Translator<TranslationsPanelParams>
