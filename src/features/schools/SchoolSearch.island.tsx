@@ -5,6 +5,7 @@ import { SchoolResults } from './home-page/SchoolResults'
 import type { SearchTexts } from './home-page/search-messages'
 import { RESULTS_ID, readSearch, type SchoolSearch as Search, STAY_FORM } from './home-page/search-query'
 import { useSchoolSearch } from './home-page/use-school-search'
+import { capitalised } from './names'
 import { Icon } from './page-parts/Icon'
 
 interface SchoolSearchProps {
@@ -88,7 +89,7 @@ export default function SchoolSearch(props: SchoolSearchProps) {
               <option value="">{texts('anyLanguage')}</option>
               {props.list.languages.map((code) => (
                 <option key={code} value={code}>
-                  {languageNames[code] ?? code}
+                  {capitalised(props.locale, languageNames[code] ?? code)}
                 </option>
               ))}
             </select>

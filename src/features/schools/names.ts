@@ -4,11 +4,13 @@ import type { Translator } from '../../shared/messages/translator'
 import { fill } from '../../shared/text/message'
 import type { SchoolsParams } from './messages/messages'
 
-/** The name of a taught language. Capitalised, because it stands alone in lists and labels. */
-export const taughtLanguageName = (locale: Locale, code: string): string => {
-  const name = displayName(locale, 'language', code)
-  return name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1)
-}
+/** A name that stands alone, in a list or a label. */
+export const capitalised = (locale: Locale, name: string): string =>
+  name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1)
+
+/** The name of a taught language, which stands alone. */
+export const taughtLanguageName = (locale: Locale, code: string): string =>
+  capitalised(locale, displayName(locale, 'language', code))
 
 /**
  * The names of all given codes. Islands get them as a prop: the browser's own tables may differ from the
@@ -37,5 +39,5 @@ export const schoolTitle = (
   const list = new Intl.ListFormat(languageTag(locale), { type: 'conjunction' }).format(names)
   const text = t.template(languages.length === 1 ? 'coursesInOne' : 'coursesInMany')
   const courses = fill(elided(locale, text, list), { languages: list, town })
-  return `${courses.charAt(0).toLocaleUpperCase(languageTag(locale))}${courses.slice(1)} – ${name}`
+  return `${capitalised(locale, courses)} – ${name}`
 }

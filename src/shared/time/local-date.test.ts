@@ -22,6 +22,7 @@ it('writes Basque years and days with the ending that their sound needs', () => 
   expect(day('eu', '2030-12-31')).toBe('2030eko abenduaren 31')
   expect(day('eu', '2031-02-01')).toBe('2031ko otsailaren 1a')
   expect(day('eu', '2100-02-02')).toBe('2100eko otsailaren 2a')
+  expect(asWritten('eu', 'maiatza 3(a), astelehena (8:30)')).toBe('maiatzaren 3a, astelehena (8:30)')
 })
 
 it('does not name Canadian time zones after the United States', () => {

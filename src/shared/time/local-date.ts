@@ -11,9 +11,13 @@ const basqueDay = (day: number): string => (day % 20 === 11 ? `${day}` : `${day}
 /** Corrects a date of Intl as people write it in the language: its data avoid what depends on the number or the country. */
 export const asWritten = (language: string, text: string): string => {
   if (language === 'eu')
-    return text
-      .replace(/(\d+)\(e\)ko/g, (_, year) => basqueYear(Number(year)))
-      .replace(/(\d+)\(a\)/g, (_, day) => basqueDay(Number(day)))
+    return (
+      text
+        .replace(/(\d+)\(e\)ko/g, (_, year) => basqueYear(Number(year)))
+        // Without a year Intl leaves the month in its basic form: "maiatza 3(a)".
+        .replace(/(\p{L}+a) (?=\d+\(a\))/gu, '$1ren ')
+        .replace(/(\d+)\(a\)/g, (_, day) => basqueDay(Number(day)))
+    )
   if (language === 'fr')
     return text
       .replace(/\b1 (?=\p{L}{3})/gu, '1er ')

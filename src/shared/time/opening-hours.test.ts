@@ -69,8 +69,10 @@ it('writes days and times in the language of the page', () => {
     ...{ isOpen: false, validUntil: new Date(), next: { day, time: '08:30', isToday } },
   })
   expect(changeText('de', at('2027-03-01', true), '2027-03-01')).toBe('8:30')
-  expect(changeText('de', at('2027-03-02'), '2027-03-01')).toBe('Dienstag, 08:30')
+  expect(changeText('de', at('2027-03-02'), '2027-03-01')).toBe('Dienstag, 8:30')
   expect(changeText('de', at('2027-03-22'), '2027-03-01')).toMatch(/22\. März/)
+  expect(openingText('fr', row).times).toMatch(/^8\u00a0h\u00a030\s–\s12\u00a0h$/)
+  expect(changeText('eu', at('2027-05-03'), '2027-03-01')).toBe('maiatzaren 3a, astelehena (8:30)')
 })
 
 it('tells search engines the days one by one', () => {

@@ -1,5 +1,6 @@
 import { type Locale, languageTag } from '../locale'
 import { addDays } from './days'
+import { asWritten } from './local-date'
 import { instantIn, wallTimeIn } from './zoned-time'
 
 // When an office is open, at its own place.
@@ -82,6 +83,9 @@ const dateOf = (day: Weekday, clock = '00:00') =>
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageTag(locale), { ...options, timeZone: 'UTC' })
 
+/** As in the other texts of a school: `8:30`, also where Intl writes `08:30`. */
+const written = (locale: Locale, text: string): string => asWritten(locale, text).replace(/\b0(?=\d:)/g, '')
+
 /** Days and times of a row in words. */
 export const openingText = (locale: Locale, { firstDay, lastDay, opens, closes }: OpeningHours) => {
   const weekday = format(locale, { weekday: 'long' })
@@ -90,9 +94,12 @@ export const openingText = (locale: Locale, { firstDay, lastDay, opens, closes }
   )
   return {
     days: names.join(' – '),
-    times: format(locale, { hour: 'numeric', minute: '2-digit' }).formatRange(
-      dateOf('mon', opens),
-      dateOf('mon', closes),
+    times: written(
+      locale,
+      format(locale, { hour: 'numeric', minute: '2-digit' }).formatRange(
+        dateOf('mon', opens),
+        dateOf('mon', closes),
+      ),
     ),
   }
 }
@@ -101,12 +108,13 @@ export const openingText = (locale: Locale, { firstDay, lastDay, opens, closes }
 export const changeText = (locale: Locale, { next }: OpeningState, today: string): string => {
   if (!next) return ''
   const isNear = next.day < addDays(today, 7)
-  return format(locale, {
+  const change = format(locale, {
     ...(next.isToday ? {} : { weekday: 'long' }),
     ...(next.isToday || isNear ? {} : { day: 'numeric', month: 'long' }),
     hour: 'numeric',
     minute: '2-digit',
-  }).format(new Date(`${next.day}T${next.time}:00Z`))
+  })
+  return written(locale, change.format(new Date(`${next.day}T${next.time}:00Z`)))
 }
 
 const schemaDays: Record<Weekday, string> = {

@@ -29,7 +29,7 @@ describeSite('opening hours', (open) => {
     expect(body).toMatch(/Monday – Sunday<\/span> <span>12:00.AM/)
     expect(body).toContain('href="tel:+12505550199"')
     expect(body).toContain('"openingHoursSpecification":[{"@type":"OpeningHoursSpecification"')
-    expect(await text(`/de/schools/${slug}/how-to-get-here`)).toContain('Jetzt geöffnet, bis 23:59')
+    expect(await text(`/de/schools/${slug}/how-to-get-here`)).toContain('Jetzt geöffnet, bis 23:59 Uhr')
 
     const today = todayIn('America/Halifax', new Date())
     const closures = [{ from: today, to: today, title: 'Storm', weeks: 'count' as const }]

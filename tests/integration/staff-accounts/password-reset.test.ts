@@ -86,7 +86,7 @@ describeSite('a forgotten password', (open, _dialect, once) => {
         user: who,
       })
     const { docs } = await find(administrator)
-    expect(docs).toMatchObject([{ subject: 'Wähle ein neues Passwort (Harbour Schools)', content: null }])
+    expect(docs).toMatchObject([{ subject: 'Wähl ein neues Passwort (Harbour Schools)', content: null }])
     expect(docs[0]?.text).toMatch(/^Hidden from staff: .* Only the recipient gets it\.$/)
     expect(JSON.stringify(docs)).not.toContain(token)
     expect((await find(user)).docs).toEqual([])

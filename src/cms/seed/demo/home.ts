@@ -157,12 +157,12 @@ export const demoHome: { lead: Localised; blocks: DemoBlock[] } = {
           answer: {
             rich: {
               en: 'The calculator on the page of each school adds up the course, the room and all fees, and shows the sum at once.',
-              ca: 'La calculadora de la pàgina de cada escola suma el curs, l’habitació i totes les taxes, i mostra el total a l’instant.',
+              ca: 'La calculadora de la pàgina de cada escola suma el curs, l’habitació i totes les despeses, i mostra el total a l’instant.',
               de: 'Der Rechner auf der Seite jeder Schule zählt Kurs, Zimmer und alle Gebühren zusammen und zeigt die Summe sofort.',
-              es: 'La calculadora de la página de cada escuela suma el curso, la habitación y todas las tasas, y muestra el total al momento.',
-              eu: 'Eskola bakoitzaren orriko kalkulagailuak ikastaroa, gela eta tasa guztiak batzen ditu, eta berehala erakusten du guztira.',
+              es: 'La calculadora de la página de cada escuela suma el curso, la habitación y todos los gastos, y muestra el total al momento.',
+              eu: 'Eskola bakoitzaren orriko kalkulagailuak ikastaroa, gela eta gastu guztiak batzen ditu, eta berehala erakusten du guztira.',
               fr: 'Le calculateur, sur la page de chaque école, additionne le cours, la chambre et tous les frais, et montre le total tout de suite.',
-              gl: 'A calculadora da páxina de cada escola suma o curso, o cuarto e todas as taxas, e amosa o total ao momento.',
+              gl: 'A calculadora da páxina de cada escola suma o curso, o cuarto e todos os gastos, e amosa o total ao momento.',
               it: 'Il calcolatore sulla pagina di ogni scuola somma il corso, la camera e tutte le spese, e mostra subito il totale.',
               pt: 'A calculadora na página de cada escola soma o curso, o quarto e todas as taxas, e mostra logo o total.',
               'pt-br':

@@ -49,7 +49,7 @@ const videoTitle: Trust['videoTitle'] = {
   es: 'Una película en lugar de la nuestra: Big Buck Bunny',
   eu: 'Film bat gurearen ordez: Big Buck Bunny',
   fr: 'Un film à la place du nôtre : Big Buck Bunny',
-  gl: 'Unha película en lugar da nosa: Big Buck Bunny',
+  gl: 'Un filme en lugar do noso: Big Buck Bunny',
   it: 'Un film al posto del nostro: Big Buck Bunny',
   pt: 'Um filme em vez do nosso: Big Buck Bunny',
   'pt-br': 'Um filme no lugar do nosso: Big Buck Bunny',

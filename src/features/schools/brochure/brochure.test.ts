@@ -144,7 +144,7 @@ describe('brochureDocument', () => {
       publicUrl: 'https://school.example',
     })
     const printed = JSON.stringify(blocks)
-    expect(printed).toMatch(/Montag – Freitag 08:30\W17:00 Uhr \(Nordamerikanische Ostküstenzeit\)/)
+    expect(printed).toMatch(/Montag – Freitag 8:30\W17:00 Uhr \(Nordamerikanische Ostküstenzeit\)/)
     expect(printed).not.toContain('9 to 5')
   })
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { schoolPath } from '../../../shared/address/school-path'
 import { countryName } from '../../../shared/language/countries'
+import { displayName } from '../../../shared/language/display-name'
 import { langOf } from '../../../shared/language/original-texts'
 import { type Locale, localePath } from '../../../shared/locale'
 import { useHomeAddress } from '../../../ui/home-address'
 import { Island } from '../../../ui/Island'
 import type { HomeContent, SchoolList, SchoolSummary } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
-import { nameTable, taughtLanguageName } from '../names'
+import { nameTable } from '../names'
 import SchoolSearch from '../SchoolSearch.island'
 import { EnrolSteps } from './EnrolSteps'
 import { StayForm } from './StayForm'
@@ -90,7 +91,7 @@ export function HomePage({ locale, t, site, content, list, schoolNames, endpoint
             endpoint,
             home,
             texts: searchTexts(t),
-            languageNames: nameTable(taught, taughtLanguageName, locale),
+            languageNames: nameTable(taught, (locale, code) => displayName(locale, 'language', code), locale),
             countryNames: nameTable(countries, countryName, locale),
           }}
         />

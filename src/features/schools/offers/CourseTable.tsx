@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { comparePath, coursePath } from '../../../shared/address/school-path'
 import { langOf } from '../../../shared/language/original-texts'
 import { type Locale, localePath } from '../../../shared/locale'
+import { colon } from '../../../shared/text/label-text'
 import { Tabs } from '../../../ui/panels/Tabs'
 import type { Course, OfferPrices } from '../contract'
 import type { SchoolsMessages } from '../messages/messages'
@@ -61,13 +62,15 @@ const columnsOf = ({ courses, prices, locale, t }: CourseTableProps): Column[] =
 }
 
 /** What is folded below a course: its week, and its description. */
-function CourseMore({ course, t }: { course: Course; t: SchoolsMessages }) {
+function CourseMore({ course, locale, t }: { course: Course; locale: Locale; t: SchoolsMessages }) {
   const week = (
     <>
       <CourseWeek course={course} t={t} />
       {course.starts && (
         <p>
-          {t('starts')}: <strong>{course.starts}</strong>
+          {t('starts')}
+          {colon(locale)}
+          <strong>{course.starts}</strong>
         </p>
       )}
     </>
@@ -143,7 +146,7 @@ export function CourseTable(props: CourseTableProps) {
             <tr>
               <td colSpan={columns.length + 1}>
                 <div className="course-more">
-                  <CourseMore course={course} t={t} />
+                  <CourseMore course={course} locale={locale} t={t} />
                   {isCompared && (
                     <label className="course-compare">
                       <input type="checkbox" name="compare" value={course.number} form={COMPARE_FORM} />

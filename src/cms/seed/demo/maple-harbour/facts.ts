@@ -59,7 +59,7 @@ export const mapleHarbourFacts: DemoSchool['facts'] = [
       ca: 'Una classe',
       de: 'Eine Lektion',
       es: 'Una clase',
-      eu: 'Eskola-saio bat',
+      eu: 'Eskola-ordu bat',
       fr: 'Une leçon',
       gl: 'Unha clase',
       it: 'Una lezione',
@@ -160,7 +160,7 @@ export const mapleHarbourFacts: DemoSchool['facts'] = [
   {
     label: {
       en: 'Ferry to the mainland',
-      ca: 'Transbordador al continent',
+      ca: 'Ferri al continent',
       de: 'Fähre zum Festland',
       es: 'Ferri al continente',
       eu: 'Kontinenterako ferrya',

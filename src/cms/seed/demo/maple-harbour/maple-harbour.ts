@@ -67,7 +67,7 @@ export const mapleHarbour: DemoSchool = {
         de: 'Fähranleger',
         es: 'Muelle del ferri',
         eu: 'Ferry-kaia',
-        fr: 'Embarcadère du ferry',
+        fr: 'Embarcadère du traversier',
         gl: 'Peirao do ferri',
         it: 'Molo del traghetto',
         pt: 'Cais do ferry',

@@ -123,12 +123,12 @@ export const mapleHarbourStaff: DemoSchool['staff'] = [
     },
     bio: {
       en: 'Linh visits every host family once a year, eats with them and writes down the size of the rooms. Before she took this job she lived in a homestay herself, so she knows what it is like to be too shy to ask for a second blanket. Ask her.',
-      ca: 'La Linh visita cada família d’acollida un cop l’any, hi menja i apunta la mida de les habitacions. Abans de fer aquesta feina va viure ella mateixa amb una família, així que sap què és no gosar demanar una segona manta. Demana-l’hi a ella.',
+      ca: 'La Linh visita cada família amfitriona un cop l’any, hi menja i apunta la mida de les habitacions. Abans de fer aquesta feina va viure ella mateixa amb una família, així que sap què és no gosar demanar una segona manta. Demana-l’hi a ella.',
       de: 'Linh besucht jede Gastfamilie einmal im Jahr, isst mit und schreibt auf, wie groß die Zimmer sind. Vor dieser Arbeit hat sie selbst in einer Gastfamilie gewohnt und weiß, wie es ist, sich nicht zu trauen, nach einer zweiten Decke zu fragen. Frag sie.',
       es: 'Linh visita a cada familia una vez al año, come con ella y apunta el tamaño de las habitaciones. Antes de este trabajo vivió con una familia anfitriona, así que sabe lo que es no atreverse a pedir otra manta. Pídesela a ella.',
       eu: 'Linhek urtean behin bisitatzen du harrera-familia bakoitza, haiekin jaten du eta gelen neurriak idazten ditu. Lan honen aurretik bera ere familia batean bizi izan zen; beraz, badaki zer den bigarren manta bat eskatzera ez ausartzea. Galdetu berari.',
       fr: 'Linh rend visite à chaque famille une fois par an, mange avec elle et note la taille des chambres. Avant ce travail, elle a elle-même vécu en famille d’accueil : elle sait ce que c’est que de ne pas oser demander une deuxième couverture. Demandez-lui.',
-      gl: 'Linh visita cada familia de acollida unha vez ao ano, come con ela e anota o tamaño dos cuartos. Antes deste traballo viviu ela mesma cunha familia, así que sabe o que é non atreverse a pedir unha segunda manta. Pregúntalle a ela.',
+      gl: 'Linh visita cada familia anfitrioa unha vez ao ano, come con ela e anota o tamaño dos cuartos. Antes deste traballo viviu ela mesma cunha familia, así que sabe o que é non atreverse a pedir unha segunda manta. Pregúntalle a ela.',
       it: 'Linh va a trovare ogni famiglia una volta all’anno, mangia con loro e annota le misure delle stanze. Prima di questo lavoro ha vissuto anche lei in famiglia, quindi sa che cosa vuol dire non osare chiedere una seconda coperta. Chiedi a lei.',
       pt: 'A Linh visita cada família de acolhimento uma vez por ano, come com ela e anota o tamanho dos quartos. Antes deste trabalho, viveu ela própria em casa de uma família, por isso sabe o que é não ter coragem de pedir um segundo cobertor. Fale com ela.',
       'pt-br':

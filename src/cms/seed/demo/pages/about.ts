@@ -7,7 +7,7 @@ export const demoAbout: DemoPage = {
     ca: 'Sobre Tidewater',
     de: 'Über Tidewater',
     es: 'Sobre Tidewater',
-    eu: 'Tidewater-i buruz',
+    eu: 'Tidewaterri buruz',
     fr: 'À propos de Tidewater',
     gl: 'Sobre Tidewater',
     it: 'Chi è Tidewater',
@@ -55,7 +55,7 @@ export const demoAbout: DemoPage = {
       '![Big Buck Bunny](https://www.youtube.com/watch?v=aqz-KE-bpKQ)',
     ].join('\n'),
     ca: [
-      'Maple Harbour Language School, Alder Bay i tota la resta d’aquest web són inventats per mostrar què pot fer Schoolhouse. El mateix val per a l’École du Vieux-Phare, Sainte-Ombeline, les persones, el transbordador i el gat. Aquí no pots reservar cap curs, i ningú no t’esperarà al moll.',
+      'Maple Harbour Language School, Alder Bay i tota la resta d’aquest web són inventats per mostrar què pot fer Schoolhouse. El mateix val per a l’École du Vieux-Phare, Sainte-Ombeline, les persones, el ferri i el gat. Aquí no pots reservar cap curs, i ningú no t’esperarà al moll.',
       '',
       '## La història que ens hem inventat',
       '',

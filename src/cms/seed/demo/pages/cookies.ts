@@ -49,7 +49,7 @@ export const demoCookiePolicy: DemoPage = {
       'Die Listen unten erstellt die Website selbst aus dem, was sie wirklich verwendet.',
     ].join('\n'),
     es: [
-      '**Esto es una demostración.** Puedes leer todas las páginas, buscar y cambiar de idioma sin cookies. Algunas cosas que pides necesitan una: recordar tu eclase en esta página, tu moneda, tus presupuestos o tu nombre para el próximo comentario.',
+      '**Esto es una demostración.** Puedes leer todas las páginas, buscar y cambiar de idioma sin cookies. Algunas cosas que pides necesitan una: recordar tu elección en esta página, tu moneda, tus presupuestos o tu nombre para el próximo comentario.',
       '',
       'Los servicios de otras empresas solo se cargan después de que los hayas permitido. Aquí puedes cambiar de opinión en cualquier momento, y entonces se borra lo que hayan guardado en este sitio. Si tu navegador envía la señal Global Privacy Control, la tomamos como un no y no preguntamos.',
       '',
@@ -70,7 +70,7 @@ export const demoCookiePolicy: DemoPage = {
       'Les listes ci-dessous sont établies par le site lui-même à partir de ce qu’il utilise réellement.',
     ].join('\n'),
     gl: [
-      '**Isto é unha demostración.** Podes ler todas as páxinas, buscar e cambiar de lingua sen cookies. Algunhas cousas que pides precisan unha: lembrar a túa eclase nesta páxina, a túa moeda, os teus orzamentos ou o teu nome para o próximo comentario.',
+      '**Isto é unha demostración.** Podes ler todas as páxinas, buscar e cambiar de lingua sen cookies. Algunhas cousas que pides precisan unha: lembrar a túa elección nesta páxina, a túa moeda, os teus orzamentos ou o teu nome para o próximo comentario.',
       '',
       'Os servizos doutras empresas só se cargan despois de que os permitas. Aquí podes cambiar de opinión en calquera momento, e entón bórrase o que gardasen neste sitio. Se o teu navegador envía o sinal Global Privacy Control, tomámolo como un non e non preguntamos.',
       '',

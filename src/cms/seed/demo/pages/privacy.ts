@@ -160,7 +160,7 @@ export const demoPrivacy: DemoPage = {
       '',
       'O sitio non garda nada sobre os visitantes, agás o que eles envían, por exemplo ao encher un formulario. Se non envías nada, o sitio non garda nada sobre ti. Non hai perfís de visitantes nin publicidade. As visitas ás páxinas cóntanse sen cookies e sen nada que distinga un visitante doutro.',
       '',
-      'O teu navegador só garda o que enumera a política de cookies. A túa decisión sobre as cookies gárdase cun número que só coñece o teu navegador. As películas de YouTube, o único servizo doutra empresa nestas páxinas, só se cargan despois de que as permitas.',
+      'O teu navegador só garda o que enumera a política de cookies. A túa decisión sobre as cookies gárdase cun número que só coñece o teu navegador. Os filmes de YouTube, o único servizo doutra empresa nestas páxinas, só se cargan despois de que os permitas.',
       '',
       '## Se envías algo',
       '',

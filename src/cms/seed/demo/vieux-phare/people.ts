@@ -184,7 +184,7 @@ export const vieuxPhareFaq: DemoSchool['faq'] = [
       es: 'No mucho, y se le acaba cogiendo el gusto. Hay una película los martes, música en la cocina los jueves y una hoguera en la playa cuando el viento lo permite. El cine más cercano está a una hora. Trae un libro, en francés.',
       eu: 'Gauza handirik ez, eta gustua hartzen zaio. Asteartetan filma bat dago, ostegunetan musika sukaldean, eta haizeak uzten duenean sua hondartzan. Zinema hurbilena ordubetera dago. Ekarri liburu bat, frantsesez.',
       fr: 'Pas grand-chose, et l’on y prend goût. Il y a un film le mardi, de la musique de cuisine le jeudi et un feu sur la plage quand le vent le permet. Le cinéma le plus proche est à une heure. Apportez un livre, en français.',
-      gl: 'Non moito, e acábaselle collendo o gusto. Hai unha película os martes, música na cociña os xoves e unha fogueira na praia cando o vento o permite. O cine máis próximo está a unha hora. Trae un libro, en francés.',
+      gl: 'Non moito, e acábaselle collendo o gusto. Hai un filme os martes, música na cociña os xoves e unha fogueira na praia cando o vento o permite. O cine máis próximo está a unha hora. Trae un libro, en francés.',
       it: 'Non molto, e ci si prende gusto. C’è un film il martedì, musica in cucina il giovedì e un falò sulla spiaggia quando il vento lo permette. Il cinema più vicino è a un’ora. Porta un libro, in francese.',
       pt: 'Não muito, e ganha-se-lhe o gosto. Há um filme à terça-feira, música na cozinha à quinta e uma fogueira na praia quando o vento deixa. O cinema mais próximo fica a uma hora. Traga um livro, em francês.',
       'pt-br':

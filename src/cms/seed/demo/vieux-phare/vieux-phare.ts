@@ -111,7 +111,7 @@ export const vieuxPhare: DemoSchool = {
         it: 'Persone che camminano su un sentiero lungo una scogliera rossa, con sule bianche sopra il mare',
         pt: 'Caminhantes num trilho ao longo de uma falésia vermelha, com gansos-patola brancos sobre o mar',
         'pt-br':
-          'Pessoas caminhando em uma trilha ao longo de uma falésia vermelha, com gansos-patola brancos sobre o mar',
+          'Pessoas caminhando em uma trilha ao longo de uma falésia vermelha, com atobás brancos sobre o mar',
       },
       title: {
         en: 'Friday on the cliff path',
