@@ -75,6 +75,7 @@ const settings: GlobalConfig = {
 
 export const theme: Feature = {
   name: 'theme',
+  providers: ['/features/theme/admin/PanelColours#PanelColours'],
   labels: themeLabels,
   reservedSlugs: ['theme'],
   globals: () => [withGlobalTagInvalidation(settings, themeTag)],

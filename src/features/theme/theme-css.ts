@@ -114,6 +114,18 @@ const fontTokens: Record<string, Tokens> = {
   },
 }
 
+const usualFonts = {
+  sans: 'Figtree, "Figtree Arial", "Figtree Roboto", "Figtree Noto Sans", "Figtree DejaVu Sans", system-ui, sans-serif',
+  serif:
+    '"Brygada 1918", "Brygada 1918 Georgia", "Brygada 1918 Times", "Brygada 1918 Noto Serif", "Brygada 1918 DejaVu Serif", serif',
+}
+
+/** The fonts of the page, for the panel: its headings, and the texts that editors write. */
+export const fontsOf = (choice: ThemeChoice): Tokens => {
+  const { sans = usualFonts.sans, serif = usualFonts.serif } = fontTokens[settingsOf(choice).fonts] ?? {}
+  return { 'font-body': sans, 'font-serif': serif.replace('var(--sans)', sans) }
+}
+
 const radiusTokens: Record<string, Tokens> = {
   square: { radius: '0px', 'radius-large': '0px', 'radius-button': '0px' },
   round: { radius: '0.9rem' },

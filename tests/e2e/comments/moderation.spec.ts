@@ -40,7 +40,7 @@ const isCalm = (page: Page) =>
   expect(page.locator('.moderation-box[aria-busy=false] .moderation')).toBeVisible()
 const row = (page: Page, id: number | undefined) => page.locator(`.moderation-row[data-comment="${id}"]`)
 const said = (page: Page) => page.locator('.moderation-said')
-const toast = (page: Page) => page.locator('.queue-toast')
+const toast = (page: Page) => page.locator('.kit-toast')
 const statesOf = async (ids: number[]) => (await readComments(ids)).map(({ state }) => state)
 
 const panelIsAccessible = (page: Page) => expectPanelAccessible(page, '.moderation-panel')

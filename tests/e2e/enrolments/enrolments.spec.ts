@@ -14,7 +14,7 @@ test.beforeEach(({ context }) => context.addCookies(cookies))
 
 const newName = () => `Ana Q${Math.random().toString(36).slice(2, 10)}`
 const row = (page: Page, id: number) => page.locator(`[data-enrolment="${id}"]`)
-const toast = (page: Page) => page.locator('.queue-toast')
+const toast = (page: Page) => page.locator('.kit-toast')
 
 test('an enrolment is answered with four clicks from the first screen, and undone', async ({ page }) => {
   const name = newName()

@@ -92,6 +92,7 @@ import { PanelLogo as PanelLogo_fffd9e3203a5c40d6726075a1ea9f308 } from '../../.
 import { ViewSite as ViewSite_f7b0dcc6e22578f58a3d0091d23d911a } from '../../../platform/payload/admin/menu/ViewSite'
 import { FirstStepsNotice as FirstStepsNotice_4101126c71c10792f82cdbc458ee69db } from '../../../features/onboarding/admin/FirstStepsNotice'
 import { PanelTimeZone as PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964 } from '../../../platform/payload/admin/PanelTimeZone'
+import { PanelColours as PanelColours_7a39980b7086b4108c1c863314337710 } from '../../../features/theme/admin/PanelColours'
 import { SessionKeeper as SessionKeeper_e8f55a19196636e0b3f82ae63a12725c } from '../../../features/staff-accounts/admin/SessionKeeper'
 import { TodayView as TodayView_5ad0d81a6ccec55f944b221fc5880705 } from '../../../features/dashboard/admin/TodayView'
 import { EnrolmentsView as EnrolmentsView_e8b483a80161a6c095376dbafcdbf9c4 } from '../../../features/enrolments/admin/list/EnrolmentsView'
@@ -205,6 +206,7 @@ export const importMap = {
   "/platform/payload/admin/menu/ViewSite#ViewSite": ViewSite_f7b0dcc6e22578f58a3d0091d23d911a,
   "/features/onboarding/admin/FirstStepsNotice#FirstStepsNotice": FirstStepsNotice_4101126c71c10792f82cdbc458ee69db,
   "/platform/payload/admin/PanelTimeZone#PanelTimeZone": PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964,
+  "/features/theme/admin/PanelColours#PanelColours": PanelColours_7a39980b7086b4108c1c863314337710,
   "/features/staff-accounts/admin/SessionKeeper#SessionKeeper": SessionKeeper_e8f55a19196636e0b3f82ae63a12725c,
   "/features/dashboard/admin/TodayView#TodayView": TodayView_5ad0d81a6ccec55f944b221fc5880705,
   "/features/enrolments/admin/list/EnrolmentsView#EnrolmentsView": EnrolmentsView_e8b483a80161a6c095376dbafcdbf9c4,

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
+import { CellBar, Scrolled } from '../../../platform/panel/kit/Charts'
 import { type NamedFigure, type NamedFunnel, type Step, steps } from '../report/report'
-import { changeText, type ReportFormat, ScrolledTable } from './Plots'
+import { changeText, type ReportFormat } from './Plots'
 
 /** The steps of schools, courses or languages, with the compared figure of the month before in small. */
 export const StepsTable = ({
@@ -15,33 +16,35 @@ export const StepsTable = ({
   columns?: readonly Step[]
 }) =>
   rows.length === 0 ? null : (
-    <ScrolledTable label={caption}>
-      <table className="analytics__table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((step) => (
-              <th key={step} scope="col">
-                {texts(`analytics.steps.${step}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, funnel }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+    <div className="kit-card">
+      <Scrolled label={caption}>
+        <table className="kit-figures-table">
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <td />
               {columns.map((step) => (
-                <td key={step}>
-                  {number(funnel[step].now)} <small title={before}>({number(funnel[step].before)})</small>
-                </td>
+                <th key={step} scope="col">
+                  {texts(`analytics.steps.${step}`)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrolledTable>
+          </thead>
+          <tbody>
+            {rows.map(({ name, funnel }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {columns.map((step) => (
+                  <td key={step}>
+                    {number(funnel[step].now)} <small title={before}>({number(funnel[step].before)})</small>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolled>
+    </div>
   )
 
 const shown = 25
@@ -71,8 +74,8 @@ export const ViewsTable = ({
   const { texts, number, before } = format
   const max = Math.max(1, ...rows.map(({ figure }) => figure.now))
   return (
-    <ScrolledTable label={caption}>
-      <table className="analytics__table">
+    <Scrolled label={caption}>
+      <table className="kit-figures-table">
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -87,10 +90,8 @@ export const ViewsTable = ({
           {rows.slice(0, shown).map(({ name, figure }) => (
             <tr key={name}>
               <th scope="row">{breakable(name)}</th>
-              <td className="analytics__bars analytics__bars--small" aria-hidden="true">
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={(figure.now / max) * 100} height="10" />
-                </svg>
+              <td className="kit-bar-cell">
+                <CellBar value={figure.now} max={max} />
               </td>
               <td>{number(figure.now)}</td>
               <td>{number(figure.before)}</td>
@@ -100,6 +101,6 @@ export const ViewsTable = ({
         </tbody>
       </table>
       {rows.length > shown && <p>{texts('analytics.more', { count: rows.length - shown })}</p>}
-    </ScrolledTable>
+    </Scrolled>
   )
 }

@@ -1,4 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
+import { Icon } from '../../../platform/panel/kit/icons'
+import { Card, EmptyState, PageHeader } from '../../../platform/panel/kit/Page'
+import { Toolbar } from '../../../platform/panel/kit/Toolbar'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { isLocale, localeNames, locales, panelLocale } from '../../../shared/locale'
@@ -27,7 +30,17 @@ const FilterForm = ({ filter, schools, today, texts, language }: FilterProps) =>
   const monthText = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const { month, school, course } = filter
   return (
-    <form className="analytics__filters panel-form" action={ANALYTICS_PATH} key={JSON.stringify(filter)}>
+    <Toolbar
+      action={ANALYTICS_PATH}
+      filterKey={JSON.stringify(filter)}
+      submit={texts('analytics.show')}
+      aside={
+        <a className="panel-form__button" href={`/api/page-views/export.csv?${writeFilter(filter)}`}>
+          <Icon name="download" />
+          {texts('analytics.download')}
+        </a>
+      }
+    >
       <label>
         {texts('analytics.month')}
         <select name="month" defaultValue={month}>
@@ -56,10 +69,7 @@ const FilterForm = ({ filter, schools, today, texts, language }: FilterProps) =>
         all={texts('analytics.all')}
         options={locales.map((locale) => ({ value: locale, text: localeNames[locale] }))}
       />
-      <button type="submit" className="panel-form__main">
-        {texts('analytics.show')}
-      </button>
-    </form>
+    </Toolbar>
   )
 }
 
@@ -78,23 +88,26 @@ const Figures = ({ report, format }: { report: Report; format: ReportFormat }) =
     rows.map((row) => ({ ...row, name: formatName(row.name) }))
   return (
     <>
-      <FunnelTable funnel={report.funnel} format={format} />
-      <h2>{texts('analytics.views')}</h2>
-      <DayPlot days={report.days} format={format} />
-      <div className="analytics__pair">
-        <ViewsTable
-          caption={texts('analytics.byPage')}
-          heading={texts('analytics.page')}
-          rows={named(report.pages, (page) => (page === OTHER ? texts('analytics.otherPages') : page))}
-          format={format}
-        />
-        <ViewsTable
-          caption={texts('analytics.byHost')}
-          heading={texts('analytics.host')}
-          rows={named(report.hosts, (host) => hostName(host, texts))}
-          format={format}
-        />
-      </div>
+      <Card id="analytics-funnel" title={texts('analytics.funnel')}>
+        <FunnelTable funnel={report.funnel} format={format} />
+      </Card>
+      <Card id="analytics-views" title={texts('analytics.views')}>
+        <DayPlot days={report.days} format={format} />
+        <div className="kit-pair">
+          <ViewsTable
+            caption={texts('analytics.byPage')}
+            heading={texts('analytics.page')}
+            rows={named(report.pages, (page) => (page === OTHER ? texts('analytics.otherPages') : page))}
+            format={format}
+          />
+          <ViewsTable
+            caption={texts('analytics.byHost')}
+            heading={texts('analytics.host')}
+            rows={named(report.hosts, (host) => hostName(host, texts))}
+            format={format}
+          />
+        </div>
+      </Card>
       <StepsTable caption={texts('analytics.bySchool')} rows={report.schools} format={format} />
       <StepsTable caption={texts('analytics.byCourse')} rows={report.courses} format={format} />
       <StepsTable
@@ -138,13 +151,14 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Anal
   return (
     <>
       <FilterForm filter={filter} schools={schools} today={today} texts={texts} language={language} />
-      <p>
-        <a href={`/api/page-views/export.csv?${writeFilter(filter)}`}>{texts('analytics.download')}</a>
-      </p>
       {rows.views.length + rows.events.length === 0 ? (
-        <p role="status">{texts('analytics.nothing')}</p>
+        <div className="kit-card" role="status">
+          <EmptyState icon="numbers" title={texts('analytics.nothing')} />
+        </div>
       ) : (
-        <Figures report={report} format={format} />
+        <div className="kit-stack">
+          <Figures report={report} format={format} />
+        </div>
       )}
       <details className="analytics__what">
         <summary>{texts('analytics.what')}</summary>
@@ -160,8 +174,8 @@ export const AnalyticsView = (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
   const texts = analyticsPanelMessages(panelLocale(req.i18n.language))
   return (
-    <PanelFrame view={view} path={ANALYTICS_PATH} className="analytics">
-      <h1>{texts('analytics.title')}</h1>
+    <PanelFrame view={view} path={ANALYTICS_PATH} className="kit analytics">
+      <PageHeader title={texts('analytics.title')} />
       {req.user && <Screen view={view} texts={texts} />}
     </PanelFrame>
   )

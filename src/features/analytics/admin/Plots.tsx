@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { BarChart, CellBar, Scrolled } from '../../../platform/panel/kit/Charts'
 import type { AnalyticsPanelMessages } from '../messages/panel/messages'
 import { type Funnel, type Report, steps } from '../report/report'
 
@@ -12,83 +12,23 @@ export interface ReportFormat {
   before: string
 }
 
-const plotHeight = 120
-const labelHeight = 16
-const dayWidth = 20
-const barWidth = 14
-
-/** Bars for the days of the month, a line for those of the month before. The table below says the same. */
+/** Bars for the days of the month, a line for those of the month before. */
 export const DayPlot = ({ days, format }: { days: Report['days']; format: ReportFormat }) => {
   const { texts, number, day: dayText } = format
-  const max = Math.max(1, ...days.flatMap(({ views, before }) => [views, before]))
-  const height = (value: number) => (value / max) * plotHeight
-  const middle = (index: number) => index * dayWidth + dayWidth / 2
-  const bottom = labelHeight + plotHeight
-  const line = days
-    .map(({ before }, index) => `${middle(index)},${(bottom - height(before)).toFixed(1)}`)
-    .join(' ')
   return (
-    <figure className="analytics__plot">
-      <svg viewBox={`0 0 ${days.length * dayWidth} ${bottom + labelHeight}`} aria-hidden="true">
-        <text x="0" y={labelHeight - 5} className="analytics__scale">
-          {number(max)}
-        </text>
-        {days.map(({ day, views }, index) => (
-          <g key={day}>
-            <rect
-              x={middle(index) - barWidth / 2}
-              y={bottom - height(views)}
-              width={barWidth}
-              height={height(views)}
-            />
-            {(index === 0 || (index + 1) % 5 === 0) && (
-              <text x={middle(index)} y={bottom + labelHeight - 3}>
-                {index + 1}
-              </text>
-            )}
-          </g>
-        ))}
-        <line x1="0" x2={days.length * dayWidth} y1={bottom} y2={bottom} />
-        <polyline points={line} />
-      </svg>
-      <figcaption>
-        <span className="analytics__key analytics__key--now">{texts('analytics.thisMonth')}</span>{' '}
-        <span className="analytics__key analytics__key--before">{texts('analytics.lastMonth')}</span>
-      </figcaption>
-      <details>
-        <summary>{texts('analytics.days')}</summary>
-        <table className="analytics__table">
-          <thead>
-            <tr>
-              <th scope="col">{texts('analytics.day')}</th>
-              <th scope="col">{texts('analytics.thisMonth')}</th>
-              <th scope="col">{texts('analytics.lastMonth')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, views, before }) => (
-              <tr key={day}>
-                <th scope="row">{dayText(day)}</th>
-                <td>{number(views)}</td>
-                <td>{number(before)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+    <BarChart
+      texts={{ title: texts('analytics.views'), table: texts('analytics.days') }}
+      heading={texts('analytics.day')}
+      labels={days.map(({ day }) => dayText(day))}
+      marks={days.map((_, index) => (index === 0 || (index + 1) % 5 === 0 ? String(index + 1) : ''))}
+      series={[
+        { name: texts('analytics.thisMonth'), values: days.map(({ views }) => views) },
+        { name: texts('analytics.lastMonth'), values: days.map(({ before }) => before) },
+      ]}
+      format={number}
+    />
   )
 }
-
-/** A table that may be wider than the screen. */
-export const ScrolledTable = ({ label, children }: { label: string; children: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-  <section className="analytics__scroll" aria-label={label} tabIndex={0}>
-    {children}
-  </section>
-)
-
-const barLength = 100
 
 /** The change in percent. If there was nothing before, only a plus sign; if there is nothing now either, nothing. */
 export const changeText = (now: number, before: number, { percent }: ReportFormat): string => {
@@ -102,9 +42,9 @@ export const FunnelTable = ({ funnel, format }: { funnel: Funnel; format: Report
   const { texts, number, percent, before } = format
   const largest = Math.max(1, ...steps.slice(1).flatMap((step) => [funnel[step].now, funnel[step].before]))
   return (
-    <ScrolledTable label={texts('analytics.funnel')}>
-      <table className="analytics__table analytics__funnel">
-        <caption>{texts('analytics.funnel')}</caption>
+    <Scrolled label={texts('analytics.funnel')}>
+      <table className="kit-figures-table">
+        <caption className="kit-hidden">{texts('analytics.funnel')}</caption>
         <thead>
           <tr>
             <th scope="col">{texts('analytics.step')}</th>
@@ -123,16 +63,8 @@ export const FunnelTable = ({ funnel, format }: { funnel: Funnel; format: Report
             return (
               <tr key={step}>
                 <th scope="row">{texts(`analytics.steps.${step}`)}</th>
-                <td className="analytics__bars" aria-hidden="true">
-                  <svg viewBox={`0 0 ${barLength} 20`} preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={(figure.now / max) * barLength} height="11" />
-                    <rect
-                      className="analytics__bar-before"
-                      y="13"
-                      width={(figure.before / max) * barLength}
-                      height="6"
-                    />
-                  </svg>
+                <td className="kit-bar-cell">
+                  <CellBar value={figure.now} before={figure.before} max={max} />
                 </td>
                 <td>
                   <strong>{number(figure.now)}</strong>
@@ -145,6 +77,6 @@ export const FunnelTable = ({ funnel, format }: { funnel: Funnel; format: Report
           })}
         </tbody>
       </table>
-    </ScrolledTable>
+    </Scrolled>
   )
 }

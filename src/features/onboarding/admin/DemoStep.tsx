@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { DialogButton } from '../../../platform/payload/admin/DialogButton'
+import { DialogButton } from '../../../platform/panel/kit/Dialog'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { DemoRemoval, SiteNow } from '../contract'

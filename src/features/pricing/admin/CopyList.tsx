@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { DialogButton } from '../../../platform/payload/admin/DialogButton'
+import { DialogButton } from '../../../platform/panel/kit/Dialog'
 import { postJson, type Refusal } from '../../../platform/payload/admin/post-json'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { pricingPanelMessages } from '../messages/panel/messages'

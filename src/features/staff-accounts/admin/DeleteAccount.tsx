@@ -3,7 +3,7 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { DialogButton } from '../../../platform/payload/admin/DialogButton'
+import { DialogButton } from '../../../platform/panel/kit/Dialog'
 import { IdentityFields } from '../../../platform/payload/admin/forms/IdentityFields'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'

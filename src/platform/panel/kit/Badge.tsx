@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons'
-import './kit.css'
+import './styles/kit.css'
 
 export type Tone = 'info' | 'progress' | 'waiting' | 'good' | 'bad' | 'neutral'
 

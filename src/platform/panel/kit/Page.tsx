@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { Chip } from './Badge'
 import { Icon, type IconName } from './icons'
-import './kit.css'
+import './styles/kit.css'
 
 interface PageHeaderProps {
   title: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Chip, type Tone } from './Badge'
 import { Icon, type IconName } from './icons'
-import './kit.css'
-import './timeline.css'
+import './styles/kit.css'
+import './styles/timeline.css'
 
 interface TimelineEntryProps {
   icon: IconName

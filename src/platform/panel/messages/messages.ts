@@ -45,6 +45,19 @@ export type PanelParams = {
   'menu.name': []
   'menu.bar': []
   'menu.all': []
+  'kit.cancel': []
+  'kit.close': []
+  'kit.filters': []
+  'kit.show': []
+  'kit.removeFilter': [{ name: string | number }]
+  'kit.clearFilters': []
+  'kit.columns': []
+  'kit.actions': []
+  'kit.loading': []
+  'kit.calendar': [{ label: string | number }]
+  'kit.noDay': [{ example: string | number }]
+  'kit.tooEarly': [{ day: string | number }]
+  'kit.tooLate': [{ day: string | number }]
 }
 
 export type PanelMessages = Translator<PanelParams>

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { UndoToast } from '../../../../platform/panel/kit/Toast'
 import { useWorkQueue } from '../../../../platform/panel/work-queue/create-work-queue'
 import { useKeySwitch, useKeys } from '../../../../platform/panel/work-queue/keys'
 import { focusRow } from '../../../../platform/panel/work-queue/rows'
-import { UndoToast } from '../../../../platform/panel/work-queue/UndoToast'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
 import { commentsPanelMessages } from '../../messages/panel/messages'

@@ -12,7 +12,7 @@ import { listEnrolments } from '../../office/list-enrolments.server'
 import { OFFICE_PATH } from '../../request/request-rules'
 import { OfficeList } from './OfficeList'
 import '../../../../platform/payload/admin/panel.css'
-import '../../../../platform/panel/kit/table.css'
+import '../../../../platform/panel/kit/styles/table.css'
 import '../office/office.css'
 
 /** The list of enrolment requests. Custom views have to check the user themselves. */

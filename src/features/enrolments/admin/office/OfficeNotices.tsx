@@ -1,6 +1,6 @@
 'use client'
 
-import { UndoToast } from '../../../../platform/panel/work-queue/UndoToast'
+import { UndoToast } from '../../../../platform/panel/kit/Toast'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { enrolmentsPanelMessages } from '../../messages/panel/messages'
 import type { Office } from './use-office'

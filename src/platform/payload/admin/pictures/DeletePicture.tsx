@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { DialogButton } from '../../../panel/kit/Dialog'
 import { payloadPanelMessages } from '../../messages/panel/messages'
 import type { Use } from '../../references/uses.server'
-import { DialogButton } from '../DialogButton'
 import { patchJson } from '../post-json'
 import { usePanelMessages } from '../use-panel-messages'
 

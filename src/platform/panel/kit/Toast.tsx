@@ -1,8 +1,37 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import { type UndoOffer, undoLeftMs } from './undo-offer'
-import './work-queue.css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type UndoOffer, undoLeftMs } from '../work-queue/undo-offer'
+import './styles/kit.css'
+import './styles/dialog.css'
+
+interface ToastProps {
+  text: ReactNode
+  /** A status line has announced it. */
+  isAnnounced?: boolean
+  /** While the pointer or the focus rests on it. */
+  onRest?: (isResting: boolean) => void
+  action?: { label: string; run: () => void }
+}
+
+/** A short message in the corner, with at most one action. */
+export const Toast = ({ text, isAnnounced = false, onRest = () => {}, action }: ToastProps) => (
+  <div
+    className="kit-toast"
+    aria-hidden={(isAnnounced && !action) || undefined}
+    onMouseEnter={() => onRest(true)}
+    onMouseLeave={() => onRest(false)}
+    onFocus={() => onRest(true)}
+    onBlur={() => onRest(false)}
+  >
+    <span>{text}</span>
+    {action && (
+      <button type="button" onClick={action.run}>
+        {action.label}
+      </button>
+    )}
+  </div>
+)
 
 interface UndoToastProps {
   offers: readonly UndoOffer[]
@@ -40,25 +69,14 @@ export const UndoToast = ({ offers, label, isShown = true, undo, expire }: UndoT
     return null
   }
   const { batch, text } = newest
-  const rest = (value: boolean) => () => {
-    isResting.current = value
-  }
   return (
-    <div
-      className="queue-toast"
-      // The status line has announced it.
-      aria-hidden={batch === null || undefined}
-      onMouseEnter={rest(true)}
-      onMouseLeave={rest(false)}
-      onFocus={rest(true)}
-      onBlur={rest(false)}
-    >
-      <span>{text}</span>
-      {batch && (
-        <button type="button" onClick={() => undo(batch)}>
-          {label}
-        </button>
-      )}
-    </div>
+    <Toast
+      text={text}
+      isAnnounced
+      onRest={(value) => {
+        isResting.current = value
+      }}
+      {...(batch && { action: { label, run: () => undo(batch) } })}
+    />
   )
 }
