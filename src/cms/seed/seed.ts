@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { recordDemo } from '../../features/onboarding/onboarding.server'
 import { recordAllTexts } from '../../features/translations/translations.server'
 import { readDocumentPaths } from '../../platform/payload/document-paths'
@@ -35,7 +35,7 @@ export const seedDemo = async (
     done++
     if (tenths(done, total) > before) onProgress(done, total)
   }
-  await inTransaction(payload, async (req) => {
+  const fill = async (req: PayloadRequest) => {
     const seeding = { payload, req, advance }
     await seedConsent(seeding)
     advance()
@@ -49,11 +49,12 @@ export const seedDemo = async (
     await seedHome(seeding)
     // Its menus link to the documents above.
     await seedSettings(seeding)
-    // Some texts above are written past the hooks, which is faster.
     await recordAllTexts(req)
     await recordDemo(req)
     advance()
-  })
+  }
+  // Every document is saved once for each language; its texts are recorded once.
+  await inTransaction(payload, fill, { recordsTextsLater: true })
   payload.logger.info({ msg: 'the demo is ready' })
 }
 

@@ -30,7 +30,12 @@ export const readFreePlaces: ReadFreePlaces = async (ctx, offers, since) => {
   return read ? read(ctx, offers, since) : () => ({})
 }
 
-export { countEvent, readEventCounts } from './statistics/count-events.server'
+export {
+  countEvent,
+  countPastEvents,
+  type PastEvent,
+  readEventCounts,
+} from './statistics/count-events.server'
 export { closureSchoolFields, openCalendar } from './stay/holidays.server'
 
 /** Fields of a school in its catalogue, and those that its days without lessons follow from. */

@@ -12,6 +12,13 @@ import { forgetTexts, recordTexts } from './states/record-states.server'
 
 // Hooks that follow the texts of every document, in the transaction that changes it.
 
+declare module 'payload' {
+  interface RequestContext {
+    /** The texts of what is saved are recorded later: by `recordAllTexts`, in the same transaction. */
+    recordsTextsLater?: boolean
+  }
+}
+
 const trackCollection = (collection: CollectionConfig): CollectionConfig => {
   const slug = collection.slug as CollectionSlug
   const place = (id: unknown): Place => ({ collection: slug, id: id as number })
@@ -30,6 +37,7 @@ const trackCollection = (collection: CollectionConfig): CollectionConfig => {
         async ({ doc, operation, req }) => {
           const original = operation === 'create' ? req.context[copied] : undefined
           delete req.context[copied]
+          if (req.context.recordsTextsLater) return
           await recordTexts(req, place((doc as { id: number }).id), original ? place(original) : undefined)
         },
       ],
@@ -45,7 +53,7 @@ export const trackTexts = (collection: CollectionConfig): CollectionConfig =>
 export const trackGlobalTexts = (global: GlobalConfig): GlobalConfig => {
   if (!hasTexts(global.fields)) return global
   const record: GlobalAfterChangeHook = async ({ req }) => {
-    await recordTexts(req, { global: global.slug as GlobalSlug })
+    if (!req.context.recordsTextsLater) await recordTexts(req, { global: global.slug as GlobalSlug })
   }
   return withHooks({ ...global, fields: requireInDefaultLanguage(global.fields) }, { afterChange: [record] })
 }

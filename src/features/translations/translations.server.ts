@@ -47,7 +47,7 @@ export const fillStates = async (payload: Payload, signal?: AbortSignal): Promis
   return added
 }
 
-/** Records all texts as up to date, in the transaction of `req`: for a filled database whose documents came past the hooks. */
+/** Records all texts as up to date, in the transaction of `req`: for a filled database whose documents came past the hooks or with `recordsTextsLater`. */
 export const recordAllTexts = async (req: PayloadRequest): Promise<void> => {
   await runStatementIn(req, sql`delete from ${tr}`)
   for (const place of await allPlaces(req.payload, req)) await recordTexts(req, place)

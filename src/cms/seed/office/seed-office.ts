@@ -3,7 +3,12 @@ import { storeViews } from '../../../features/analytics/queries.server'
 import { readForm, readStays } from '../../../features/billing/queries.server'
 import { addToDemo } from '../../../features/onboarding/onboarding.server'
 import { type PriceCatalogue, type StayRules, stayDates } from '../../../features/pricing/contract'
-import { countEvent, getPriceCatalogue, readStayRules } from '../../../features/pricing/queries.server'
+import {
+  countPastEvents,
+  getPriceCatalogue,
+  type PastEvent,
+  readStayRules,
+} from '../../../features/pricing/queries.server'
 import type { MailSchool, Quote } from '../../../features/quotes/contract'
 import { findMailSchool } from '../../../features/quotes/queries.server'
 import { findAll } from '../../../platform/payload/find-documents'
@@ -11,7 +16,7 @@ import { inTransaction } from '../../../platform/transaction/transaction'
 import { coursePath, directionsPath, schoolPath } from '../../../shared/address/school-path'
 import { documentId } from '../../../shared/id'
 import { type Locale, locales } from '../../../shared/locale'
-import { addDays, DAY_MS } from '../../../shared/time/days'
+import { addDays } from '../../../shared/time/days'
 import {
   daysBack,
   type OfficePlan,
@@ -101,26 +106,26 @@ const writeStories = (payload: Payload, stories: readonly Story[], chances: Chan
 /** How many prices are calculated for each quote that is saved. */
 const startsPerQuote = 4
 
-/** Counts what the visitors of the plan have done with the calculator. */
-const countPlan = async (payload: Payload, { quotes, enrolments }: OfficePlan, now: Date): Promise<void> => {
-  const count = (
-    planned: PlannedQuote,
-    event: 'start' | 'quote' | 'enrolment' | 'confirmation',
-    times = 1,
-  ) => {
+/** What the visitors of the plan have done with the calculator, each event once with its count. */
+const calculatorEvents = ({ quotes, enrolments }: OfficePlan, today: string): PastEvent[] => {
+  const events = new Map<string, PastEvent>()
+  const add = (planned: PlannedQuote, event: PastEvent['event'], count = 1) => {
     const { locale, request, school, daysAgo } = planned
-    const stay = { school: school.catalogues[locale].school.id, course: request.course, weeks: request.weeks }
-    const at = new Date(now.getTime() - daysAgo * DAY_MS)
-    return countEvent(payload, event, { ...stay, language: locale, count: times }, at)
+    const { course, weeks } = request
+    const stay = { school: school.catalogues[locale].school.id, course, weeks, language: locale }
+    const day = addDays(today, -daysAgo)
+    const key = [day, event, ...Object.values(stay)].join(' ')
+    events.set(key, { ...stay, day, event, count: count + (events.get(key)?.count ?? 0) })
   }
   for (const planned of [...quotes, ...enrolments]) {
-    await count(planned, 'start', startsPerQuote)
-    await count(planned, 'quote')
+    add(planned, 'start', startsPerQuote)
+    add(planned, 'quote')
   }
   for (const planned of enrolments) {
-    await count(planned, 'enrolment')
-    if (planned.state === 'confirmed') await count(planned, 'confirmation')
+    add(planned, 'enrolment')
+    if (planned.state === 'confirmed') add(planned, 'confirmation')
   }
+  return [...events.values()]
 }
 
 const readCatalogues = async (payload: Payload, slug: string): Promise<OfficeSchool['catalogues']> => {
@@ -161,8 +166,8 @@ export const seedOffice = async (payload: Payload, now = new Date()): Promise<vo
   const chances = { random: new Random(20_260_103), now }
   const requests = await writeRequests(payload, plan, chances)
   await writeStories(payload, await readStories(payload, requests), chances)
-  await countPlan(payload, plan, now)
   const today = now.toISOString().slice(0, 10)
+  await inTransaction(payload, (req) => countPastEvents(req, calculatorEvents(plan, today)))
   const views = planViews(await viewedPages(payload, schools), today)
   await storeViews(
     payload,

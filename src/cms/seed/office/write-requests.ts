@@ -6,7 +6,7 @@ import { findAll } from '../../../platform/payload/find-documents'
 import { foldWords } from '../../../shared/text/fold-words'
 import { addDays, DAY_MS, noonOf } from '../../../shared/time/days'
 import type { PlannedEnrolment, PlannedMessage, PlannedQuote } from './plan-office'
-import { momentOf, type Office, writeRow } from './write-row'
+import { addRow, momentOf, type Office, writeRow } from './write-row'
 
 // What visitors have sent: quotes, requests with their places, and messages.
 
@@ -80,7 +80,7 @@ export const writeEnrolment = async (
     searchText: foldWords(`${person.name} ${person.email} ${reference}`),
   })
   for (const { kind, number, from, to } of placesOfStay(request, rules))
-    await writeRow(office, 'enrolment-places', at, {
+    await addRow(office, 'enrolment-places', at, {
       enrolment,
       school,
       kind,

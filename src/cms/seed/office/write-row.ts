@@ -24,6 +24,21 @@ export const writeRow = async (
   return Number(id)
 }
 
+/** Stores a row to which no other refers. It is not read again to learn its number. */
+export const addRow = async (
+  { req }: Pick<Office, 'req'>,
+  collection: CollectionSlug,
+  at: string,
+  data: object,
+): Promise<void> => {
+  await req.payload.db.create({
+    collection,
+    req,
+    data: { ...data, createdAt: at, updatedAt: at },
+    returning: false,
+  })
+}
+
 /** A moment of a day in the past. */
 export const momentOf = ({ now, random }: Pick<Office, 'now' | 'random'>, daysAgo: number): string =>
   new Date(now.getTime() - daysAgo * DAY_MS - random.between(5, daysAgo ? 600 : 100) * 60_000).toISOString()

@@ -6,7 +6,7 @@ import { fill } from '../../../shared/text/message'
 import { addDays, noonOf } from '../../../shared/time/days'
 import { declineNotes, officeNotes } from './people'
 import type { PlannedEnrolment } from './plan-office'
-import { laterThan, type Office, writeRow } from './write-row'
+import { addRow, laterThan, type Office } from './write-row'
 
 // What the office has done with a request: answered, noted, invoiced, and paid by the student.
 
@@ -27,7 +27,7 @@ const answerOf = ({ doc, planned: { state, staff }, paper }: Story) => {
 }
 
 const writeEvent = (office: Office, { doc, planned }: Story, at: string, event: object) =>
-  writeRow(office, 'enrolment-events', at, {
+  addRow(office, 'enrolment-events', at, {
     enrolment: doc.id,
     byName: planned.staff,
     version: doc.version,
@@ -73,7 +73,7 @@ export const writeBill = async (office: Office, story: Story, serial: number): P
     issuedOn,
   )
   const number = demoNumber(serial)
-  await writeRow(office, 'invoices', noonOf(issuedOn), {
+  await addRow(office, 'invoices', noonOf(issuedOn), {
     ...ofRequest(story),
     number,
     year: 0,
@@ -106,7 +106,7 @@ const writePayment = async (
   const day = laterThan(noonOf(issuedOn), office.random.between(1, payDays - 2), office).slice(0, 10)
   const way = office.random.pick(['transfer', 'transfer', 'card', 'cash'] as const)
   const content = draftReceipt(story.paper, story.doc)(paid, story.doc, number)
-  await writeRow(office, 'payments', noonOf(day), {
+  await addRow(office, 'payments', noonOf(day), {
     ...ofRequest(story),
     amount: paid,
     day: noonOf(day),

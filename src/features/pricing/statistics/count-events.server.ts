@@ -1,5 +1,5 @@
-import type { Payload } from 'payload'
-import { named, readRows, runStatement, sql, t } from '../../../platform/database/statement'
+import type { Payload, PayloadRequest } from 'payload'
+import { named, readRows, runStatement, runStatementIn, sql, t } from '../../../platform/database/statement'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { addDays } from '../../../shared/time/days'
 import { MAX_WEEKS } from '../model'
@@ -35,25 +35,37 @@ export const countEvent = async (
 ): Promise<void> => {
   if (!isCountable(stay)) return
   try {
-    await add(payload, event, stay, await readToday(payload, now))
+    await runStatement(payload, addAll([{ ...stay, event, day: await readToday(payload, now) }]))
   } catch (err) {
     payload.logger.warn({ err, msg: 'calculator event not counted' })
   }
 }
 
-const add = (
-  payload: Payload,
-  event: CountedEvent,
-  { school, course, weeks, language, count = 1 }: CountedStay,
-  day: string,
-) =>
-  runStatement(
-    payload,
-    sql`insert into ${cc} (${cc.day}, ${cc.school_id}, ${cc.event}, ${cc.course}, ${cc.weeks}, ${cc.language}, ${cc.count})
-      values (${day}, ${school}, ${event}, ${course}, ${weeks}, ${language}, ${count})
-      on conflict (${cc.day}, ${cc.school_id}, ${cc.event}, ${cc.course}, ${cc.weeks}, ${cc.language})
-      do update set ${cc.count} = ${cc}.${cc.count} + excluded.${cc.count}, ${cc.updated_at} = excluded.${cc.updated_at}`,
+/** An event with the day on which it happened. */
+export interface PastEvent extends CountedStay {
+  event: CountedEvent
+  day: string
+}
+
+/** So many rows go into one statement: both databases limit the number of its values. */
+const chunk = 200
+
+/** Counts events of the past, in the transaction of `req`. No two may be equal but for their count: a statement changes a row once. */
+export const countPastEvents = async (req: PayloadRequest, events: readonly PastEvent[]): Promise<void> => {
+  for (let start = 0; start < events.length; start += chunk)
+    await runStatementIn(req, addAll(events.slice(start, start + chunk)))
+}
+
+const addAll = (events: readonly PastEvent[]) => {
+  const rows = events.map(
+    ({ day, school, event, course, weeks, language, count = 1 }) =>
+      sql`(${day}, ${school}, ${event}, ${course}, ${weeks}, ${language}, ${count})`,
   )
+  return sql`insert into ${cc} (${cc.day}, ${cc.school_id}, ${cc.event}, ${cc.course}, ${cc.weeks}, ${cc.language}, ${cc.count})
+      values ${sql.join(rows, sql`, `)}
+      on conflict (${cc.day}, ${cc.school_id}, ${cc.event}, ${cc.course}, ${cc.weeks}, ${cc.language})
+      do update set ${cc.count} = ${cc}.${cc.count} + excluded.${cc.count}, ${cc.updated_at} = excluded.${cc.updated_at}`
+}
 
 export const purgeCounts = async (payload: Payload, now = new Date()): Promise<void> => {
   await payload.delete({

@@ -31,9 +31,18 @@ type Package = Awaited<ReturnType<typeof importPackage>>
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
+const regions = new LRUCache<string, { code: string | undefined }>({ max: 100 })
+
 /** The code of a region by its code or its name in a language of the country; undefined for one without rules of its own. */
-const regionCode = (Holidays: Package, { country, region }: Place): string | undefined => {
-  if (!region) return undefined
+const regionCode = (Holidays: Package, place: Place): string | undefined => {
+  if (!place.region) return undefined
+  const key = `${place.country}|${place.region}`
+  const kept = regions.get(key) ?? { code: findRegion(Holidays, place.country, place.region) }
+  regions.set(key, kept)
+  return kept.code
+}
+
+const findRegion = (Holidays: Package, country: string, region: string): string | undefined => {
   const ofCountry = new Holidays(country)
   for (const language of new Set(['en', ...(ofCountry.getLanguages() ?? [])]))
     for (const [code, name] of Object.entries(ofCountry.getStates(country, language) ?? {}))
