@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { changeText, type OpeningHours, openingJsonLd, openingState, openingText } from './opening-hours'
 
-const zone = 'America/Vancouver'
+const zone = 'America/Los_Angeles'
 const office: OpeningHours[] = [
   { firstDay: 'mon', lastDay: 'fri', opens: '08:30', closes: '12:00' },
   { firstDay: 'mon', lastDay: 'thu', opens: '13:00', closes: '17:00' },
 ]
 const never = () => false
 
-// 2027-03-01 is a Monday; Vancouver is eight hours behind UTC, seven from 2027-03-14 on.
+// 2027-03-01 is a Monday; Los Angeles is eight hours behind UTC, seven from 2027-03-14 on.
 describe('an office', () => {
   it.each([
     ['is open until noon', '2027-03-01T16:30:00Z', true, '2027-03-01 12:00', '2027-03-01T20:00:00.000Z'],
