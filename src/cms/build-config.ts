@@ -8,6 +8,7 @@ import { databaseAdapter } from '../platform/database/adapter'
 import { customSite, type DeclaringSite, type Feature } from '../platform/feature'
 import { loggerOptions } from '../platform/http/log/error-log'
 import { mailAdapter } from '../platform/mail/adapter'
+import { showSchedules } from '../platform/payload/admin/drafts/schedules.server'
 import { listInvalidFields } from '../platform/payload/admin/forms/invalid-fields'
 import { showOfficeTimes } from '../platform/payload/admin/times/office-times'
 import { showSourceTitles } from '../platform/payload/admin/titles/source-titles'
@@ -191,5 +192,6 @@ export const cmsConfig = (
     ...overrides,
   })
     .then(nameLockOwners)
+    .then(showSchedules)
     .then(checkRequests)
 }

@@ -234,6 +234,11 @@ test('publishing can be scheduled', thorough, async ({ page }) => {
   // In the time zone of the office, which is named.
   await expect(queued).toContainText('10:00 AM')
   await expect(queued).toContainText('UTC')
+  await page.getByRole('button', { name: 'Close' }).click()
+  const said = `Scheduled for Jan 2, ${year}, 10:00 AM`
+  await expect(page.locator('.doc-controls__meta')).toContainText(said)
+  await page.goto('/admin/collections/pages')
+  await expect(page.locator(`tr:has(a[href$="/pages/${pageId}"])`)).toContainText(said)
 })
 
 test('a picture is stored as it was sent', thorough, async ({ page, staff }) => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { findSchedules } from '../../../src/platform/payload/admin/drafts/schedules.server'
 import { openApp } from '../kit/app'
 import { createPage, createUser } from '../kit/content'
 import { describeOn, describeSite, openSecondNode } from '../kit/harness'
@@ -20,7 +21,12 @@ describeSite('scheduled publishing', (open) => {
         } as never,
       })
 
-    await schedule(new Date(Date.now() + 60_000))
+    const soon = new Date(Date.now() + 60_000)
+    await schedule(new Date(Date.now() + 120_000))
+    await schedule(soon)
+    // The panel names the next time, in lists and above the form.
+    const planned = (await findSchedules(site.payload)).get(`pages/${page.id}`)
+    expect(planned).toEqual({ type: 'publish', at: soon.toISOString() })
     await site.payload.jobs.run()
     expect((await web.get('/summer-programme')).statusCode).toBe(404)
 

@@ -30,9 +30,11 @@ import { MoneyInput as MoneyInput_579b72b82b4ad5b860c763c3d2788f23 } from '../..
 import { HolidaysField as HolidaysField_ad0c95aa58056ed873f3f355a6784cb1 } from '../../../features/schools/admin/HolidaysField'
 import { ScheduleDrafts as ScheduleDrafts_078eda8a4ebd639f0df67f3acb59ba5e } from '../../../platform/payload/admin/drafts/ScheduleDrafts'
 import { DateCell as DateCell_4606d55607278f2b852a264168fa0a79 } from '../../../platform/payload/admin/times/DateCell'
+import { StatusCell as StatusCell_d30eb3ee7847f4a1742f1b34aded8177 } from '../../../platform/payload/admin/drafts/ScheduledState'
 import { SaveConflicts as SaveConflicts_4b491712f3239e41851eaf245e1f8694 } from '../../../platform/payload/admin/conflicts/SaveConflicts'
 import { OpenBlock as OpenBlock_372e12654f49abca5481e5a0be261e44 } from '../../../features/blocks/admin/OpenBlock'
 import { DocumentTimes as DocumentTimes_c84a0ae28a2ab1a44cd3dd041f3f9b73 } from '../../../platform/payload/admin/times/DocumentTimes'
+import { ScheduledState as ScheduledState_d30eb3ee7847f4a1742f1b34aded8177 } from '../../../platform/payload/admin/drafts/ScheduledState'
 import { VersionsView as VersionsView_90d20afeaafe3bce3b3f324a4fe83de0 } from '../../../platform/payload/admin/drafts/VersionsView'
 import { NewDraftView as NewDraftView_73256effd9d370f193ac0af68a97a701 } from '../../../platform/payload/admin/drafts/NewDraftView'
 import { StartDatesField as StartDatesField_083f2b9d7adbe1c805b84b5e3c8f4013 } from '../../../features/schools/admin/StartDatesField'
@@ -144,9 +146,11 @@ export const importMap = {
   "/features/schools/admin/HolidaysField#HolidaysField": HolidaysField_ad0c95aa58056ed873f3f355a6784cb1,
   "/platform/payload/admin/drafts/ScheduleDrafts#ScheduleDrafts": ScheduleDrafts_078eda8a4ebd639f0df67f3acb59ba5e,
   "/platform/payload/admin/times/DateCell#DateCell": DateCell_4606d55607278f2b852a264168fa0a79,
+  "/platform/payload/admin/drafts/ScheduledState#StatusCell": StatusCell_d30eb3ee7847f4a1742f1b34aded8177,
   "/platform/payload/admin/conflicts/SaveConflicts#SaveConflicts": SaveConflicts_4b491712f3239e41851eaf245e1f8694,
   "/features/blocks/admin/OpenBlock#OpenBlock": OpenBlock_372e12654f49abca5481e5a0be261e44,
   "/platform/payload/admin/times/DocumentTimes#DocumentTimes": DocumentTimes_c84a0ae28a2ab1a44cd3dd041f3f9b73,
+  "/platform/payload/admin/drafts/ScheduledState#ScheduledState": ScheduledState_d30eb3ee7847f4a1742f1b34aded8177,
   "/platform/payload/admin/drafts/VersionsView#VersionsView": VersionsView_90d20afeaafe3bce3b3f324a4fe83de0,
   "/platform/payload/admin/drafts/NewDraftView#NewDraftView": NewDraftView_73256effd9d370f193ac0af68a97a701,
   "/features/schools/admin/StartDatesField#StartDatesField": StartDatesField_083f2b9d7adbe1c805b84b5e3c8f4013,

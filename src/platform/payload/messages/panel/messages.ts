@@ -42,6 +42,8 @@ export type PayloadPanelParams = {
   'draft.unreachable': []
   'draft.changedBy': []
   'draft.notRecorded': []
+  'scheduled.publish': [{ time: string | number }]
+  'scheduled.unpublish': [{ time: string | number }]
   'use.usedIn': []
   'use.onlyInDraft': []
   namesField: []
