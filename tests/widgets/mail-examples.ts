@@ -112,6 +112,8 @@ export const exampleEnrolment = (locale: Locale, given: Partial<Enrolment> = {})
   stay: stayDates(stay, catalogueIn(locale)),
   stays: [stayDates(stay, catalogueIn(locale))],
   quotes: [exampleQuote(locale)],
+  // As an editor would have typed it, in no language.
+  answers: [{ label: 'Com’è venuto a conoscenza di noi?', value: 'Ein Freund, ein Artikel' }],
   requestedAt: new Date('2026-11-21T09:00:00Z'),
   ...given,
 })

@@ -115,6 +115,8 @@ export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
     dayField('arrival'),
     dayField('departure'),
     { name: 'message', type: 'textarea' },
+    // Answers to own questions (`questions/`), with the words of the questions.
+    { name: 'answers', type: 'json' },
     { name: 'quotes', type: 'relationship', relationTo: 'quotes', hasMany: true },
     // Quotes that a correction has replaced. They are kept like the others.
     { name: 'earlierQuotes', type: 'relationship', relationTo: 'quotes', hasMany: true },

@@ -13,6 +13,7 @@ import { enrolmentsPanelMessages } from './messages/panel/messages'
 import { enrolmentMails } from './office/cms-enrolment-mails'
 import { personsEnrolments, personsQuotes } from './personal-data/persons-enrolments.server'
 import { personsGuardians } from './personal-data/persons-guardians.server'
+import { enrolmentQuestions } from './questions/cms-questions'
 import { enrolmentEvents } from './request/cms-enrolment-events'
 import { OFFICE_PATH } from './request/request-rules'
 
@@ -30,7 +31,7 @@ export const enrolments: Feature = {
     const { refuse, deleteWith } = deletionHooks(site, 'enrolments')
     return [collection([...refuse, ...deleteWith]), enrolmentEvents, enrolmentPlaces]
   },
-  globals: () => [enrolmentMails],
+  globals: () => [enrolmentMails, enrolmentQuestions],
   refuseDeletion: {
     schools: refuseDeletionWithStudents('schools'),
     courses: refuseDeletionWithStudents('courses'),

@@ -191,6 +191,7 @@ export interface Config {
     'home-page': HomePage;
     pricing: Pricing;
     'enrolment-mails': EnrolmentMail;
+    'enrolment-form': EnrolmentForm;
     billing: Billing;
     'comment-settings': CommentSetting;
     'site-settings': SiteSetting;
@@ -207,6 +208,7 @@ export interface Config {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     pricing: PricingSelect<false> | PricingSelect<true>;
     'enrolment-mails': EnrolmentMailsSelect<false> | EnrolmentMailsSelect<true>;
+    'enrolment-form': EnrolmentFormSelect<false> | EnrolmentFormSelect<true>;
     billing: BillingSelect<false> | BillingSelect<true>;
     'comment-settings': CommentSettingsSelect<false> | CommentSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -2022,6 +2024,15 @@ export interface Enrolment {
   arrival?: string | null;
   departure?: string | null;
   message?: string | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   quotes?: (number | Quote)[] | null;
   earlierQuotes?: (number | Quote)[] | null;
   course?: number | null;
@@ -3377,6 +3388,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
   arrival?: T;
   departure?: T;
   message?: T;
+  answers?: T;
   quotes?: T;
   earlierQuotes?: T;
   course?: T;
@@ -4368,7 +4380,7 @@ export interface Pricing {
   createdAt?: string | null;
 }
 /**
- * Empty: the text that comes with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {accommodation}, {total}, {dates} (the next possible starts), {staff} (who writes), and in mails about payments {invoice}, {amount}, {paid}, {balance}, {payBy} and {howToPay} (“The invoice says how to pay.”, if it names a bank account).
+ * Empty: the text that comes with Schoolhouse, in the language of the student. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {accommodation}, {total}, {dates} (the next possible starts), {answers}, {staff} (who writes), and in mails about payments {invoice}, {amount}, {paid}, {balance}, {payBy} and {howToPay} (“The invoice says how to pay.”, if it names a bank account).
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enrolment-mails".
@@ -4411,6 +4423,39 @@ export interface EnrolmentMail {
     subject?: string | null;
     text?: string | null;
   };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * These questions stand in the enrolment form, after those of the product. Answers are shown with the enrolment, in its CSV file and in mails. A question that is changed or deleted later stays with the answers that were given to it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolment-form".
+ */
+export interface EnrolmentForm {
+  id: number;
+  questions?:
+    | {
+        label: string;
+        hint?: string | null;
+        type: 'text' | 'choice' | 'yesNo' | 'date';
+        askedOf: 'all' | 'some';
+        options?:
+          | {
+              label: string;
+              id?: string | null;
+            }[]
+          | null;
+        courses?: (number | Course)[] | null;
+        accommodation?: (number | Accommodation)[] | null;
+        required?: boolean | null;
+        /**
+         * Switch this off for questions about health or passports: such answers then stay in the panel.
+         */
+        inMails?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5179,6 +5224,34 @@ export interface EnrolmentMailsSelect<T extends boolean = true> {
     | {
         subject?: T;
         text?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolment-form_select".
+ */
+export interface EnrolmentFormSelect<T extends boolean = true> {
+  questions?:
+    | T
+    | {
+        label?: T;
+        hint?: T;
+        type?: T;
+        askedOf?: T;
+        options?:
+          | T
+          | {
+              label?: T;
+              id?: T;
+            };
+        courses?: T;
+        accommodation?: T;
+        required?: T;
+        inMails?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -150,6 +150,10 @@ const attemptsOf = ([slug, { data, change }]: [string, (typeof samples)[string]]
 export const priceAttempts: Record<string, Attempt> = {
   ...Object.fromEntries(Object.entries(samples).flatMap(attemptsOf)),
   'pricing read': (trial) => allowed(() => trial.payload.findGlobal({ slug: 'pricing', ...as(trial) })),
+  'enrolment-form read': (trial) =>
+    allowed(() => trial.payload.findGlobal({ slug: 'enrolment-form', ...as(trial) })),
+  'enrolment-form update': (trial) =>
+    allowed(() => trial.payload.updateGlobal({ slug: 'enrolment-form', data: {}, ...as(trial) })),
   'enrolment-mails read': (trial) =>
     allowed(() => trial.payload.findGlobal({ slug: 'enrolment-mails', ...as(trial) })),
   'enrolment-mails update': (trial) =>

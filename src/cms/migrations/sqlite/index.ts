@@ -6,6 +6,7 @@ import * as migration_20261119_111334_course_language from './20261119_111334_co
 import * as migration_20261119_115024_school_holidays from './20261119_115024_school_holidays';
 import * as migration_20261119_152746_course_page from './20261119_152746_course_page';
 import * as migration_20261119_154646_opening_hours from './20261119_154646_opening_hours';
+import * as migration_20261119_204748_enrolment_questions from './20261119_204748_enrolment_questions';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261119_154646_opening_hours.up,
     down: migration_20261119_154646_opening_hours.down,
-    name: '20261119_154646_opening_hours'
+    name: '20261119_154646_opening_hours',
+  },
+  {
+    up: migration_20261119_204748_enrolment_questions.up,
+    down: migration_20261119_204748_enrolment_questions.down,
+    name: '20261119_204748_enrolment_questions'
   },
 ];

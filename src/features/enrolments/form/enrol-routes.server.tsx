@@ -17,6 +17,8 @@ import { getPage } from '../../pages/queries.server'
 import { cartCookies, MAX_CART, quotesMessages, readCart, readChosen } from '../../quotes/contract'
 import { findContacts, findQuotes, type VisitorRoutes } from '../../quotes/queries.server'
 import { enrolmentsMessages } from '../messages/messages'
+import { type Question, questionsFor, readAnswers } from '../questions/questions'
+import { loadQuestions } from '../questions/questions.server'
 import { stateNames } from '../request/request-rules'
 import { AlreadySentPage, type SentBefore } from './AlreadySentPage'
 import { checkStay } from './enrolment-check'
@@ -53,6 +55,8 @@ const sentBeforeSchema: z.ZodType<SentBefore[]> = z.array(
 /** Data of the form besides the typed fields. */
 interface Enrolling extends Partial<LoadedGroups> {
   tokens: string[]
+  /** The school's own questions about these quotes. */
+  questions?: Question[]
 }
 
 type Request = Omit<EnrolmentRequest, 'idempotencyKey' | 'locale'>
@@ -88,7 +92,7 @@ const requestOf = ({ locale }: FormVisit, { value, idempotencyKey }: Sending<Req
 const renderForm = async (
   { contextFor }: VisitorRoutes,
   visit: FormVisit,
-  { groups, tokens }: Enrolling,
+  { groups, tokens, questions }: Enrolling,
   { typed, errors, captcha, expired, idempotencyKey }: ShownForm,
 ): Promise<FormPage> => {
   const { locale } = visit
@@ -104,6 +108,7 @@ const renderForm = async (
       idempotencyKey={idempotencyKey}
       again={typed.get(againField) === 'yes'}
       groups={groups}
+      questions={questions}
       tokens={groups?.flatMap(({ quotes }) => quotes.map(({ token }) => token)) ?? tokens}
       typed={typed}
       notice={expired ? enrolmentsMessages(locale)('keptGone') : undefined}
@@ -143,7 +148,10 @@ const load = async (
   const since = typed ? new Date(Date.now() - graceMs) : new Date()
   const tokens = await chooseTokens(contextFor(locale), visit, tokensOf(visit, typed))
   const loaded = await loadGroups(contextFor(locale), tokens, since)
-  if (loaded.groups.length) return { ...loaded, tokens }
+  if (loaded.groups.length) {
+    const questions = questionsFor(await loadQuestions(contextFor(locale)), loaded.groups)
+    return { ...loaded, tokens, questions }
+  }
   const quote = params.token === undefined ? undefined : encodeURIComponent(params.token)
   // There it says that the quote has expired.
   return new Elsewhere(localePath(locale, quote === undefined ? '/cart' : `/quotes/${quote}`))
@@ -153,7 +161,7 @@ const readRequest = async (
   { contextFor }: VisitorRoutes,
   locale: Locale,
   typed: URLSearchParams,
-  { groups = [], lost }: Enrolling,
+  { groups = [], lost, questions = [] }: Enrolling,
 ) => {
   const t = quotesMessages(locale)
   const { minAge } = await contextFor(locale).payload.findGlobal({ slug: 'pricing', depth: 0 })
@@ -162,12 +170,15 @@ const readRequest = async (
   const { homestay, errors: ofFamily } = staysWithFamily(groups)
     ? readHomestay(typed, texts)
     : { homestay: undefined, errors: [] }
-  const found = [...errors, ...ofFamily, ...checkStay(typed, groups, minAge ?? 0, locale, t)]
+  const { answers, errors: ofQuestions } = readAnswers(typed, questions, locale)
+  const found = [...errors, ...ofFamily, ...ofQuestions, ...checkStay(typed, groups, minAge ?? 0, locale, t)]
   if (lost) found.push(formError(t('quoteGone')))
   const starts = groups.flatMap((group) => {
     const start = typed.get(group.field)?.trim() ?? ''
     const moved = moveGroup(group, start, locale)
-    return moved ? [{ group: moved, start }] : []
+    const asked = questionsFor(questions, [group]).map(({ id }) => id)
+    const given = answers.filter(({ question }) => asked.includes(question))
+    return moved ? [{ group: moved, start, answers: given }] : []
   })
   const value = student && { student: { ...student, ...(homestay && { homestay }) }, groups: starts }
   return { value, errors: inFormOrder(found) }

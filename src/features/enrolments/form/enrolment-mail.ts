@@ -25,6 +25,8 @@ import {
   quotesMessages,
   stayFacts,
 } from '../../quotes/contract'
+import { enrolmentsMessages } from '../messages/messages'
+import type { Answer } from '../questions/questions'
 import { LEVEL_UNKNOWN, type Student } from './fields/enrolment-form'
 import { type CalendarFile, calendarFile } from './stay-calendar'
 
@@ -42,6 +44,8 @@ export interface Enrolment {
   quotes: Quote[]
   /** The days of each quote. */
   stays: (StayDates | undefined)[]
+  /** Answers to the school's own questions that mails may contain. */
+  answers: Pick<Answer, 'label' | 'value'>[]
   requestedAt: Date
 }
 
@@ -73,6 +77,14 @@ const quoteBlocks = (enrolment: Enrolment, locale: Locale): MailBlock[] =>
     const stay = haveOwnDays(enrolment) ? enrolment.stays[index] : undefined
     return stay ? [block, { type: 'facts', rows: stayFacts(locale, stay) }] : [block]
   })
+
+const answerBlocks = ({ answers }: Enrolment, locale: Locale): MailBlock[] =>
+  answers.length
+    ? [
+        { type: 'heading', text: enrolmentsMessages(locale)('question.answers') },
+        { type: 'facts', rows: answers.map(({ label, value }) => ({ label, value })) },
+      ]
+    : []
 
 const titlesOf = (quotes: readonly Quote[], kind: 'course' | 'accommodation'): string =>
   lineTitles(quotes, kind).join(' + ')
@@ -145,6 +157,7 @@ export const confirmationMail = (enrolment: Enrolment, locale: Locale, publicUrl
       { type: 'heading', text: t('mail.stay') },
       stayBlock(enrolment, locale, [{ label: t('reference'), value: reference }]),
       ...quoteBlocks(enrolment, locale),
+      ...answerBlocks(enrolment, locale),
       quoteLinks(quotes, locale, hrefOf),
       { type: 'text', text: calendar ? t('mail.quoteAndCalendarAttached') : t('mail.quoteAttached') },
       { type: 'heading', text: t('mail.nextSteps') },
@@ -223,6 +236,7 @@ export const notificationMail = (enrolment: Enrolment, { adminAddress, language 
       { type: 'button', label: t('mail.officeOpen'), href: adminAddress, intro: t('mail.officeOpenText') },
       { type: 'heading', text: t('mail.officeStudent') },
       { type: 'facts', rows: studentFacts(enrolment, locale, language) },
+      ...answerBlocks(enrolment, locale),
       ...(student.message
         ? [
             { type: 'heading' as const, text: t('mail.officeMessage') },

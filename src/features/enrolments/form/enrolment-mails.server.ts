@@ -5,6 +5,8 @@ import type { Locale } from '../../../shared/locale'
 import { getPriceCatalogue } from '../../pricing/queries.server'
 import { type MailSchool, quotesMessages, translateQuote } from '../../quotes/contract'
 import { findMailSchool } from '../../quotes/queries.server'
+import { type Answer, mailedAnswers } from '../questions/questions'
+import { answerTranslator } from '../questions/questions.server'
 import { OFFICE_PATH } from '../request/request-rules'
 import { confirmationMail, type Enrolment, notificationMail } from './enrolment-mail'
 import { type EnrolGroup, stayOf, staysOf } from './fields/enrol-group'
@@ -14,6 +16,8 @@ interface Mailing {
   school: MailSchool
   forStudent: EnrolGroup
   forOffice: EnrolGroup
+  /** Answers to own questions, in the office's language. */
+  answers: Answer[]
 }
 
 /** The group in a language: quotes in another one get the titles of a catalogue in this one. The others keep what was stored. */
@@ -35,6 +39,7 @@ export const inLanguage = (
 export const loadMailing = async (
   payload: Payload,
   group: EnrolGroup,
+  answers: readonly Answer[],
   locale: Locale,
 ): Promise<Mailing | undefined> => {
   const { slug } = group.catalogue.school
@@ -58,6 +63,7 @@ export const loadMailing = async (
     school,
     forStudent: inLanguage(group, group.catalogue, locale),
     forOffice: inLanguage(group, catalogue ?? group.catalogue, officeLanguage),
+    answers: await answerTranslator(payload, officeLanguage).translate(answers, locale),
   }
 }
 
@@ -70,20 +76,26 @@ interface MailOptions {
 
 /** The two mails of a request. */
 export const enrolmentMails = (
-  request: Omit<Enrolment, 'school' | 'stay' | 'stays' | 'quotes'>,
-  { school, forStudent, forOffice }: Mailing,
+  {
+    answers,
+    ...request
+  }: Omit<Enrolment, 'school' | 'stay' | 'stays' | 'quotes' | 'answers'> & {
+    answers: { forStudent: Answer[]; forOffice: Answer[] }
+  },
+  { school, forStudent, forOffice }: Omit<Mailing, 'answers'>,
   { id, locale, publicUrl }: MailOptions,
 ): { toStudent: Mail; toSchool: Mail } => {
-  const enrolmentOf = (group: EnrolGroup): Enrolment => ({
+  const enrolmentOf = (group: EnrolGroup, given: Answer[]): Enrolment => ({
     ...request,
     school,
+    answers: mailedAnswers(given),
     stay: stayOf(group, request.start),
     stays: staysOf(group, request.start),
     quotes: group.quotes,
   })
   return {
-    toStudent: confirmationMail(enrolmentOf(forStudent), locale, publicUrl),
-    toSchool: notificationMail(enrolmentOf(forOffice), {
+    toStudent: confirmationMail(enrolmentOf(forStudent, answers.forStudent), locale, publicUrl),
+    toSchool: notificationMail(enrolmentOf(forOffice, answers.forOffice), {
       adminAddress: `${publicUrl}${OFFICE_PATH}/${id}`,
       language: locale,
     }),

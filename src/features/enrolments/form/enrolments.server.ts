@@ -15,6 +15,7 @@ import { countEvent, getPriceCatalogue } from '../../pricing/queries.server'
 import { bookedCourses, chargeFeeOnce, isExpired, isOffered, type Quote } from '../../quotes/contract'
 import { findQuotes, saveQuote } from '../../quotes/queries.server'
 import { enrolmentsMessages } from '../messages/messages'
+import type { Answer } from '../questions/questions'
 import { addWorkingDays, quoteColumns } from '../request/request-rules'
 import type { SentBefore } from './AlreadySentPage'
 import { confirmationAbout } from './enrolment-mail'
@@ -62,7 +63,7 @@ export interface EnrolmentRequest {
   /** Random value of the form: the same form with the same content is the same request. */
   idempotencyKey: string
   student: Student
-  groups: { group: EnrolGroup; start: string }[]
+  groups: { group: EnrolGroup; start: string; answers: Answer[] }[]
   locale: Locale
 }
 
@@ -74,9 +75,17 @@ export const referencesOf = (
   payload: Payload,
   { idempotencyKey, student, groups }: EnrolmentRequest,
 ): string[] =>
-  groups.map(({ group, start }) => {
+  groups.map(({ group, start, answers }) => {
     const tokens = group.quotes.map(({ token }) => token)
-    const content = JSON.stringify([idempotencyKey, student, group.catalogue.school.slug, start, tokens])
+    const given = answers.map(({ question, given }) => [question, given])
+    const content = JSON.stringify([
+      idempotencyKey,
+      student,
+      group.catalogue.school.slug,
+      start,
+      tokens,
+      given,
+    ])
     return formatReference(keyedHash(payload.secret, content))
   })
 
@@ -182,6 +191,7 @@ const refuseSentBefore = async (payload: Payload, request: EnrolmentRequest, req
 interface GroupToStore {
   group: EnrolGroup
   start: string
+  answers: Answer[]
   reference: string
   fingerprint: string
   mailing: NonNullable<Awaited<ReturnType<typeof loadMailing>>>
@@ -191,7 +201,7 @@ interface GroupToStore {
 const storeGroup = async (
   req: PayloadRequest,
   { student, locale }: EnrolmentRequest,
-  { group: asked, start, reference, fingerprint, mailing }: GroupToStore,
+  { group: asked, start, answers, reference, fingerprint, mailing }: GroupToStore,
   requestedAt: Date,
   publicUrl: string,
 ): Promise<void> => {
@@ -227,6 +237,7 @@ const storeGroup = async (
           guardianConsentedAt: now,
         }),
       ...(homestay && { homestay }),
+      ...(answers.length > 0 && { answers }),
       quotes: group.quotes.map((quote) => quote.id),
       ...quoteColumns(group.quotes),
       due: noonOf(addWorkingDays(todayIn(timeZone, requestedAt), mailing.school.answerDays)),
@@ -240,6 +251,7 @@ const storeGroup = async (
       student: underage || isByGuardian ? { ...adult, guardian, isByGuardian } : adult,
       underage,
       start,
+      answers: { forStudent: answers, forOffice: mailing.answers },
       requestedAt,
     },
     {
@@ -280,7 +292,7 @@ export const storeEnrolments = async (
   if (!again) await refuseSentBefore(payload, request)
   // Read before the transaction, to keep SQLite's write lock as short as possible.
   const mailings = await Promise.all(
-    request.groups.map(({ group }) => loadMailing(payload, group, request.locale)),
+    request.groups.map(({ group, answers }) => loadMailing(payload, group, answers, request.locale)),
   )
   return async (req) => {
     if (!again) {

@@ -93,6 +93,12 @@ export type EnrolmentsParams = {
   'send.nothing': []
   'send.fixed': [{ date: string | number }]
   'send.conditions': []
+  'question.title': []
+  'question.answers': []
+  'question.yes': []
+  'question.no': []
+  'question.dateWrong': [{ label: string | number }]
+  'question.missing': [{ label: string | number }]
 }
 
 export type EnrolmentsMessages = Translator<EnrolmentsParams>

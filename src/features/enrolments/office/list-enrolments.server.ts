@@ -228,7 +228,15 @@ export interface ExportRow {
   /** Fields for lists of arrivals and rooms. */
   student: Pick<
     Enrolment,
-    'phone' | 'nationality' | 'locale' | 'birthDate' | 'level' | 'arrival' | 'departure' | 'homestay'
+    | 'phone'
+    | 'nationality'
+    | 'locale'
+    | 'birthDate'
+    | 'level'
+    | 'arrival'
+    | 'departure'
+    | 'homestay'
+    | 'answers'
   >
 }
 

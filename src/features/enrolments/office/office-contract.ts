@@ -156,6 +156,8 @@ export interface OfficeEnrolment {
   isOverdue: boolean
   message: string
   facts: Fact[]
+  /** Answers to the school's own questions. */
+  answers: { label: string; value: string }[]
   start: string
   lastDay: string
   weeks: number | null

@@ -26,6 +26,8 @@ import { readPlacesOf } from '../capacity/place-counts.server'
 import { LEVEL_UNKNOWN } from '../form/fields/enrolment-form'
 import { homestayFields, homestayTexts } from '../form/fields/homestay'
 import { enrolmentsMessages } from '../messages/messages'
+import { storedAnswers } from '../questions/questions'
+import { answerTranslator } from '../questions/questions.server'
 import { accountState, balanceOf } from '../request/account'
 import { isOverdue } from '../request/request-rules'
 import { draftAnswers, officeMailAbout } from './answer-mail.server'
@@ -186,13 +188,14 @@ export const readEnrolment = async (
   const doc = await findById(payload, 'enrolments', id)
   if (!doc) return undefined
   const school = doc.school ? documentId(doc.school) : undefined
-  const [request, earlier, events, staff, drafts, places] = await Promise.all([
+  const [request, earlier, events, staff, drafts, places, answers] = await Promise.all([
     readRequest(payload, doc, locale),
     findQuotesById({ payload }, (doc.earlierQuotes ?? []).map(documentId)),
     findAll(payload, 'enrolment-events', { enrolment: { equals: id } }, { sort: '-id' }),
     readStaff(payload),
     draftAnswers(payload, doc, publicName(user.name) ?? ''),
     readPlacesOf(payload, id, school, locale),
+    answerTranslator(payload, locale).translate(storedAnswers(doc.answers), localeOf(doc)),
   ])
   const { catalogue } = request
   const today = await readToday(payload)
@@ -222,6 +225,7 @@ export const readEnrolment = async (
     isOverdue: isOverdue(doc, today),
     message: doc.message ?? '',
     facts: factsOf(doc, request, locale),
+    answers: answers.map(({ label, value }) => ({ label, value })),
     start: doc.start.slice(0, 10),
     lastDay: doc.lastDay?.slice(0, 10) ?? '',
     weeks: doc.weeks ?? null,

@@ -5,6 +5,7 @@ import { AppError } from '../../../shared/errors'
 import { documentId } from '../../../shared/id'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
+import { labelText } from '../../../shared/text/label-text'
 import { addDays } from '../../../shared/time/days'
 import { nextStartWithPlaces, type PriceCatalogue, type StayDates } from '../../pricing/contract'
 import { getPriceCatalogue } from '../../pricing/queries.server'
@@ -20,6 +21,7 @@ import { findMailSchool, findQuotesById } from '../../quotes/queries.server'
 import { inLanguage } from '../form/enrolment-mails.server'
 import { isSameContact } from '../form/fields/guardian'
 import { storedStay } from '../form/sent-requests.server'
+import { mailedAnswers, storedAnswers } from '../questions/questions'
 import { totalText } from './list-enrolments.server'
 
 /** A request as it is stored. */
@@ -106,5 +108,8 @@ export const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, s
       .map((day) => dayText(locale, day, 'full'))
       .join('\n'),
     staff,
+    answers: mailedAnswers(storedAnswers(doc.answers))
+      .map(({ label, value }) => labelText(locale, label, value))
+      .join('\n'),
   }
 }

@@ -51,6 +51,19 @@ const Facts = ({ facts }: { facts: OfficeEnrolment['facts'] }) => {
   )
 }
 
+/** Answers to the school's own questions. */
+const Answers = ({ answers }: Pick<OfficeEnrolment, 'answers'>) =>
+  answers.length > 0 && (
+    <dl className="kit-facts office__answers">
+      {answers.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+
 /** Opens the form of a step and moves there, or presses its button. */
 const takeStep = (target: string) => {
   const element = document.getElementById(target)
@@ -189,6 +202,7 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
           </Card>
           <Card id="office-student" title={texts('office.columns.student')}>
             <Facts facts={factsOf(true)} />
+            <Answers answers={enrolment.answers} />
           </Card>
           <Card id="office-stay" title={texts('detail.stay')}>
             <Facts facts={factsOf(false)} />

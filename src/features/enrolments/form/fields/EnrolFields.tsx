@@ -8,6 +8,8 @@ import { uiMessages } from '../../../../ui/messages/messages'
 import { OfflineNotice } from '../../../../ui/OfflineNotice'
 import type { QuotesMessages } from '../../../quotes/contract'
 import { enrolmentsMessages } from '../../messages/messages'
+import { QuestionFields } from '../../questions/QuestionFields'
+import type { Question } from '../../questions/questions'
 import StayFields from '../../StayFields.island'
 import { WARNED_LEVEL } from '../enrolment-check'
 import { ByFiller } from './ByFiller'
@@ -25,6 +27,8 @@ export interface EnrolFieldsProps {
   t: QuotesMessages
   /** Undefined if the database is not available. */
   groups: EnrolGroup[] | undefined
+  /** The school's own questions; undefined if the database is not available. */
+  questions: Question[] | undefined
   /** The submitted values, if the form is shown again. */
   typed: URLSearchParams
   /** Errors of the field `form` are about the form as a whole. */
@@ -47,7 +51,7 @@ function SubmittedStartFields({ typed, label }: { typed: URLSearchParams; label:
 }
 
 export function EnrolFields(props: EnrolFieldsProps) {
-  const { locale, t, groups, typed, errors, captcha, termsHref, terms } = props
+  const { locale, t, groups, questions, typed, errors, captcha, termsHref, terms } = props
   const errorOf = (field: string) => errorText(errors.find((error) => error.field === field))
   const value = (field: string) => typed.get(field) ?? ''
   const field = (name: string) => ({ id: name, error: errorOf(name) })
@@ -176,6 +180,14 @@ export function EnrolFields(props: EnrolFieldsProps) {
           errorOf={(name) => errors.find(({ field }) => field === name)?.message}
         />
       )}
+      <QuestionFields
+        questions={questions}
+        typed={typed}
+        errors={errors}
+        t={texts}
+        choose={t('choose')}
+        optional={t('optional')}
+      />
       <FormField
         {...field('message')}
         label={

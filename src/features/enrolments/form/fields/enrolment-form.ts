@@ -6,6 +6,7 @@ import { isDay } from '../../../../shared/time/days'
 import type { QuotesMessages, QuotesParams } from '../../../quotes/contract'
 import { cefrLevels } from '../../../schools/contract'
 import type { EnrolmentsMessages, EnrolmentsParams } from '../../messages/messages'
+import { isQuestionField } from '../../questions/questions'
 import { type Guardian, isByGuardian, readGuardian } from './guardian'
 import { type Homestay, homestayFields } from './homestay'
 import { guardianFields } from './minors'
@@ -84,6 +85,8 @@ export const readStudent = (
   return { errors: [...first.values(), ...(isByGuardian(form) ? readGuardian(form, texts).errors : [])] }
 }
 
+const ownQuestions = 'questions'
+
 const order = [
   'form',
   'name',
@@ -96,6 +99,7 @@ const order = [
   'birthDate',
   ...guardianFields,
   ...homestayFields,
+  ownQuestions,
   'message',
   'parentConsent',
   'terms',
@@ -103,6 +107,7 @@ const order = [
 
 /** Sorts errors by the order of the fields in the form. */
 export const inFormOrder = (errors: readonly FieldError[]): FieldError[] => {
-  const place = ({ field }: FieldError) => order.indexOf(field.replace(/-\d+$/, ''))
+  const place = ({ field }: FieldError) =>
+    order.indexOf(isQuestionField(field) ? ownQuestions : field.replace(/-\d+$/, ''))
   return [...errors].sort((a, b) => place(a) - place(b))
 }

@@ -226,6 +226,9 @@ export type EnrolmentsPanelParams = {
   'detail.stay': []
   'detail.price': []
   'detail.handling': []
+  'questions.noOffers': []
+  'questions.fewOptions': []
+  'questions.other': []
 }
 
 export type EnrolmentsPanelMessages = Translator<EnrolmentsPanelParams>
