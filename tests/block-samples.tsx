@@ -39,6 +39,7 @@ const sampleParts: BlockParts = {
     />
   ),
   schoolMap: async () => <p>The map of the school</p>,
+  calculator: async () => <p>The calculator of the school, with its courses, rooms and extras</p>,
   documents: async () => [],
   fromPrices: async (_ctx, schools) =>
     new Map(schools.map((id) => [id, { from: { text: '4 weeks from CA$\u00a01\u00a0280, all fees' } }])),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Originals, originalRows } from '../../shared/language/original-texts'
 import { showAccordion } from './accordion/accordion.server'
+import { showCalculator } from './calculator/calculator.server'
 import { showCallToAction } from './call-to-action/call-to-action.server'
 import { showCards } from './cards/cards.server'
 import { showColumns } from './columns/columns.server'
@@ -25,6 +26,7 @@ import { showVideo } from './video/video.server'
 
 const shows = {
   accordion: showAccordion,
+  calculator: showCalculator,
   callToAction: showCallToAction,
   cards: showCards,
   columns: showColumns,

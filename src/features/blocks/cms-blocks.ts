@@ -158,6 +158,21 @@ export const contentBlocks: Block[] = [
     ],
   }),
   defineBlock({
+    slug: 'calculator',
+    group: 'schoolsAndPrices',
+    fields: [
+      headingField(),
+      // Empty: the only school, or links to the calculators of all.
+      schoolChoice(),
+      {
+        name: 'course',
+        type: 'relationship',
+        relationTo: 'courses',
+        admin: { allowCreate: false },
+      },
+    ],
+  }),
+  defineBlock({
     slug: 'startDates',
     group: 'schoolsAndPrices',
     fields: [

@@ -28,6 +28,11 @@ export interface BlockParts {
   ) => Promise<ReadonlyMap<number, { from?: { text: string } }>>
   /** Prices and starts of the courses of one published school. */
   offers?: (ctx: QueryContext, slug: string) => Promise<SchoolOffers | undefined>
+  /** The calculator of a school, in which a course may be chosen; without a school that of the only one, or links to all. */
+  calculator?: (
+    ctx: QueryContext,
+    chosen: { school?: string | undefined; course?: number | undefined },
+  ) => Promise<ReactNode>
   posts?: (
     ctx: QueryContext,
     filter: { category?: number | undefined; school?: number | undefined; limit: number },

@@ -6,6 +6,7 @@ import { type ShownCalculator, schoolPrices } from '../schools/services.server'
 import Calculator from './Calculator.island'
 import { getCalculator, isPriced } from './calculator/calculator.server'
 import { calculatorQuery, withQuery } from './calculator/calculator-address'
+import { calculatorInBlock, noteCalculator } from './calculator/calculator-in-block.server'
 import type { CalculatorProps } from './calculator/calculator-props'
 import { CURRENCY_COOKIE, otherCurrencyKept } from './calculator/display-currency'
 import { offerPrices, schoolFrom } from './calculator/offer-prices'
@@ -27,23 +28,25 @@ import { holidayRoutes } from './stay/holiday-routes.server'
 /** Search engines are told this many starts of each course. */
 const STARTS_FOR_ENGINES = 4
 
+const calculatorIsland = (props: CalculatorProps) => (
+  <Island
+    name="pricing/Calculator"
+    component={Calculator}
+    props={props}
+    when="interaction"
+    stale={otherCurrencyKept(props)}
+    links="a[data-choose]"
+    preload
+  />
+)
+
 const showCalculator = (props: CalculatorProps): ShownCalculator => ({
   title: props.t('title'),
   prices: offerPrices(props),
   from: schoolFrom(props.catalogue, props.locale),
   isPriced: isPriced(props),
   offers: courseOffers(props.catalogue, STARTS_FOR_ENGINES),
-  form: (
-    <Island
-      name="pricing/Calculator"
-      component={Calculator}
-      props={props}
-      when="interaction"
-      stale={otherCurrencyKept(props)}
-      links="a[data-choose]"
-      preload
-    />
-  ),
+  form: calculatorIsland(props),
 })
 
 export const pricing: ServerFeature = {
@@ -53,6 +56,7 @@ export const pricing: ServerFeature = {
     services.provide(schoolPrices, {
       address: (path, query) => withQuery(path, calculatorQuery(query)),
       loadCalculator: async (...asked) => {
+        noteCalculator(asked[0])
         const props = await getCalculator(...asked)
         return props && showCalculator(props)
       },
@@ -66,6 +70,7 @@ export const pricing: ServerFeature = {
       fromPrices: (ctx, schools) =>
         sharedRead(ctx, `prices of schools:${schools}`, (own) => offersOfSchools(own, schools)),
       offers: getSchoolOffers,
+      calculator: (ctx, chosen) => calculatorInBlock(ctx, chosen, calculatorIsland),
     })
     services.provide(catalogueCall, (kit) =>
       catalogueHelper({

@@ -77,6 +77,7 @@ export interface Config {
     video: VideoBlock;
     cards: CardsBlock;
     priceTeaser: PriceTeaserBlock;
+    calculator: CalculatorBlock;
     startDates: StartDatesBlock;
     schoolMap: SchoolMapBlock;
     latestNews: LatestNewsBlock;
@@ -468,6 +469,7 @@ export interface Page {
         | VideoBlock
         | CardsBlock
         | PriceTeaserBlock
+        | CalculatorBlock
         | StartDatesBlock
         | SchoolMapBlock
         | LatestNewsBlock
@@ -717,6 +719,7 @@ export interface School {
         | VideoBlock
         | CardsBlock
         | PriceTeaserBlock
+        | CalculatorBlock
         | StartDatesBlock
         | SchoolMapBlock
         | LatestNewsBlock
@@ -941,6 +944,7 @@ export interface Course {
         | VideoBlock
         | CardsBlock
         | PriceTeaserBlock
+        | CalculatorBlock
         | StartDatesBlock
         | SchoolMapBlock
         | LatestNewsBlock
@@ -1155,6 +1159,7 @@ export interface Accommodation {
         | VideoBlock
         | CardsBlock
         | PriceTeaserBlock
+        | CalculatorBlock
         | StartDatesBlock
         | SchoolMapBlock
         | LatestNewsBlock
@@ -1298,6 +1303,7 @@ export interface Post {
         | VideoBlock
         | CardsBlock
         | PriceTeaserBlock
+        | CalculatorBlock
         | StartDatesBlock
         | SchoolMapBlock
         | LatestNewsBlock
@@ -1359,6 +1365,30 @@ export interface PriceTeaserBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'priceTeaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CalculatorBlock".
+ */
+export interface CalculatorBlock {
+  heading?: string | null;
+  /**
+   * Empty: the calculator of the only school, or links to the calculators of all. A page shows one calculator.
+   */
+  school?: (number | null) | School;
+  /**
+   * Chosen when the page opens. Empty: none.
+   */
+  course?: (number | null) | Course;
+  hidden?: boolean | null;
+  tone?: ('plain' | 'tinted') | null;
+  /**
+   * With the name “prices”, the address of the page followed by #prices leads here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'calculator';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1813,6 +1843,7 @@ export interface ReusableContent {
         | VideoBlock
         | CardsBlock
         | PriceTeaserBlock
+        | CalculatorBlock
         | StartDatesBlock
         | SchoolMapBlock
         | LatestNewsBlock
@@ -4322,6 +4353,7 @@ export interface HomePage {
         | VideoBlock
         | CardsBlock
         | PriceTeaserBlock
+        | CalculatorBlock
         | StartDatesBlock
         | SchoolMapBlock
         | LatestNewsBlock

@@ -47,6 +47,7 @@ describeSite('blocks', (open, _dialect, once) => {
       schoolMap: { ...blockSamples.schoolMap, school: school.id },
       priceTeaser: { ...blockSamples.priceTeaser, school: school.id },
       startDates: { ...blockSamples.startDates, school: school.id },
+      calculator: { ...blockSamples.calculator, school: school.id },
       downloads: { ...blockSamples.downloads, files: [file.id] },
       reusable: undefined,
       form: undefined,
@@ -125,6 +126,35 @@ describeSite('blocks', (open, _dialect, once) => {
     await soon('/cards').toMatch(
       /4 weeks from CA\$\u00a02\u00a0920, all fees.*4 weeks from CA\$\u00a02\u00a0920, all fees/s,
     )
+  })
+
+  once('show one calculator of a page, with the course chosen, and follow new prices', async () => {
+    const [course] = (await site.payload.find({ collection: 'courses', where: { number: { equals: 2 } } }))
+      .docs
+    await publish('calculators', [
+      { id: 'first', blockType: 'calculator', heading: 'Your stay', course: course?.id ?? 0 },
+      { ...blockSamples.calculator, id: 'second', school: school.id },
+    ])
+    const { body } = await web.get('/de/calculators')
+    expect(body.match(/<form[^>]*id="calculator"/g)).toHaveLength(1)
+    expect(body.includes('action="/de/schools/priced#anc-calculator"')).toBe(true)
+    expect(body.includes('Your stay')).toBe(true)
+    const total = /<output name="total" data-minor="(\d+)"/
+    const before = Number(total.exec(body)?.[1])
+    // The course is chosen, so there is a price at once.
+    expect(before).toBeGreaterThan(100_000)
+    expect(await htmlProblems(body)).toEqual([])
+    await site.payload.update({ collection: 'schools', id: school.id, data: { registrationFee: 99_000 } })
+    await expect
+      .poll(async () => Number(total.exec((await web.get('/de/calculators')).body)?.[1]), {
+        timeout: 15_000,
+        interval: 50,
+      })
+      .toBeGreaterThan(before)
+    // Of several schools nobody is preferred.
+    const other = await createSchool(site.payload, { name: 'Anchor School' })
+    await soon('/calculators').toContain('href="/schools/priced?course=2&amp;weeks=4#anc-calculator"')
+    await site.payload.delete({ collection: 'schools', id: other.id })
   })
 
   it('list schools in the order of the home page', async () => {

@@ -25,6 +25,8 @@ export interface CalculatorProps {
   days: Record<string, string>
   /** The address of the page with the form, if it is not that of the school. */
   page?: string
+  /** On a page of another kind, whose address says nothing about the choices. */
+  isInBlock?: boolean
   locale: Locale
   t: PricingMessages
   /** Texts of the widgets. */

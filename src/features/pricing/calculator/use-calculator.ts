@@ -99,7 +99,8 @@ export function useCalculator(props: CalculatorProps) {
     if (query(next) === query(latest.current)) return
     keep(next)
     setTouched(true)
-    history.replaceState(history.state, '', withQuery(location.pathname, query(next)) + location.hash)
+    if (!props.isInBlock)
+      history.replaceState(history.state, '', withQuery(location.pathname, query(next)) + location.hash)
   }
 
   /** Reads the choices from the form. A promo code is only used once the visitor has finished typing it. */

@@ -38,6 +38,7 @@ export type BlocksPanelParams = {
   'searchWords.cards': []
   'searchWords.priceTeaser': []
   'searchWords.startDates': []
+  'searchWords.calculator': []
   'searchWords.schoolMap': []
   'searchWords.latestNews': []
   'searchWords.table': []
