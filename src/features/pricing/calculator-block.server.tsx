@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { type QueryContext, readIn, shownIn } from '../../../platform/payload/query'
-import { schoolPath } from '../../../shared/address/school-path'
-import { localePath } from '../../../shared/locale'
-import { schoolsTag } from '../../../shared/tags'
-import { findOffers } from '../../schools/queries.server'
-import { offersOfSchools } from '../offers/listed-offers.server'
-import { published } from '../queries.server'
-import { getCalculator } from './calculator.server'
-import type { CalculatorProps } from './calculator-props'
+import { type QueryContext, readIn, shownIn } from '../../platform/payload/query'
+import { schoolPath } from '../../shared/address/school-path'
+import { localePath } from '../../shared/locale'
+import { schoolsTag } from '../../shared/tags'
+import { findOffers } from '../schools/queries.server'
+import { getCalculator } from './calculator/calculator.server'
+import type { CalculatorProps } from './calculator/calculator-props'
+import { offersOfSchools } from './offers/listed-offers.server'
+import { published } from './queries.server'
 
 /** Whether the page that is being rendered has a calculator. The fields have ids, so a page shows one. */
 const hasCalculator = new WeakMap<QueryContext['tag'], Promise<boolean>>()
