@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { freePort } from './scripts/free-port.mjs'
 import { ensureBrowser } from './scripts/programs/browser.mjs'
 import { decidedVisitor } from './tests/e2e/consent/consent-visitors'
+import { siteEnvironment } from './tests/e2e/kit/site-environment.mjs'
 
 // The same time of day on every machine, for the site, the browser and the tests.
 process.env.TZ = 'UTC'
@@ -27,8 +28,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
-  // The second attempt tells a race from a defect. The report lists tests that needed it as flaky: mend their cause.
-  retries: 1,
+  // A test that passes on a second attempt has a race: mend its cause.
+  retries: 0,
   // Limits for a slow and busy machine; a test that passes does not wait for them.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -64,25 +65,11 @@ export default defineConfig({
     {
       command: 'node --conditions=production scripts/start.mjs',
       url: `${baseURL}/readyz`,
-      // The first run builds and fills the demo.
+      // Without `npm test` before it, the start builds and fills the demo.
       timeout: 1_200_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       stdout: 'ignore',
-      // Empty values win over a developer's own .env: the tests never touch a real site.
-      env: {
-        DATABASE_URL: '',
-        PUBLIC_URL: '',
-        SMTP_URL: '',
-        PAYLOAD_SECRET: '',
-        // The tests bring the requests that they count.
-        SEED_DEMO: 'site',
-        HOST: '127.0.0.1',
-        PORT: process.env.E2E_PORT,
-        DATA_DIR: process.env.E2E_DATA_DIR,
-        ADMIN_EMAIL: 'admin@example.org',
-        ADMIN_PASSWORD: 'correct-horse-battery',
-        LOG_LEVEL: 'warn',
-      },
+      env: siteEnvironment(process.env.E2E_DATA_DIR, process.env.E2E_PORT),
     },
   ],
 })

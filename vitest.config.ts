@@ -22,6 +22,8 @@ const thorough = [
   'tests/integration/development/{dev-server,extensions,languages,new,scripts}.test.ts',
   'tests/integration/backups/{move,s3-backup}.test.ts',
   'tests/integration/onboarding/remove-demo.test.ts',
+  'tests/integration/server/doctor.test.ts',
+  'tests/integration/wordpress-import/wordpress-command.test.ts',
 ]
 const isQuick = process.env.TEST_SCOPE === 'quick'
 

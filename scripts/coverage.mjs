@@ -1,4 +1,5 @@
-// npm run coverage: how much of each feature and layer the unit and integration tests run. Threads and child processes are not counted.
+// npm run coverage: how much of each feature and layer the unit and integration tests run, on both databases. Threads and child
+// processes are not counted.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +14,7 @@ const { status } = spawnSync(
     ...['--project', 'unit', '--project', 'integration', ...process.argv.slice(2)],
     ...['--coverage', '--coverage.reporter', 'json-summary', `--coverage.reportsDirectory=${folder}`],
   ],
-  { stdio: 'inherit' },
+  { stdio: 'inherit', env: { ...process.env, TEST_DATABASES: 'all' } },
 )
 
 /** `src/features/news`, `src/platform/http`, `src/ui`. */

@@ -1,4 +1,4 @@
-// npm test: checks and build side by side, unit and integration tests, browser tests. Prints what each stage took and the slowest
+// npm test: checks, build and unit tests side by side, integration tests, browser tests. Prints what each stage took and the slowest
 // files of its tests, and stops at the first that fails.
 // npm run test:all: nothing is left out: all integration tests on both databases, all browser tests, the fault and load suites.
 // npm run check: the checks alone.
@@ -6,6 +6,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
+import { siteEnvironment } from '../tests/e2e/kit/site-environment.mjs'
+import { freePort } from './free-port.mjs'
 
 const seconds = (since) => String(Math.round((performance.now() - since) / 1000)).padStart(5)
 
@@ -25,8 +27,8 @@ const run = ([command, ...args], quiet = false) =>
     })
   })
 
-/** Runs as many commands in parallel as there are cores, at least two, and prints what each took. */
-const runTogether = async (commands) => {
+/** Runs `lanes` commands in parallel, by default as many as there are cores, at least two, and prints what each took. */
+const runTogether = async (commands, lanes = Math.max(2, availableParallelism())) => {
   const waiting = Object.entries(commands)
   let passed = true
   const worker = async () => {
@@ -37,7 +39,7 @@ const runTogether = async (commands) => {
       console.log(`${seconds(began)} s  ${name}`)
     }
   }
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker))
+  await Promise.all(Array.from({ length: lanes }, worker))
   return passed
 }
 
@@ -58,19 +60,47 @@ const shortChecks = {
   docs: [process.execPath, 'scripts/check-docs.mjs'],
   workflows: [process.execPath, 'scripts/check-workflows.mjs'],
 }
+// Vitest gives them one worker on two cores, so by themselves they would leave a core idle for a minute.
+const unitTests = { 'unit tests': [bin('vitest'), 'run', '--project', 'unit'] }
 const build = { build: [process.execPath, 'scripts/build.mjs'] }
 
 const checkAndBuild = () => {
   // Written by Next's build: the compiler would read them while they are replaced.
   for (const path of ['.next/types', 'next-env.d.ts']) rmSync(path, { recursive: true, force: true })
-  return runTogether({ ...checks, ...build, ...shortChecks })
+  const { texts, ...longChecks } = checks
+  // Three at a time: each of them uses one core for a part of its time only.
+  return runTogether({ texts, ...build, ...unitTests, ...longChecks, ...shortChecks }, 3)
+}
+
+/**
+ * Creates the site of the browser tests with its demo, which takes half a minute of one core, while the integration tests run: alone,
+ * it would leave the other core idle. If it fails, the browser tests create the demo and report the error.
+ */
+const prepareDemo = async () => {
+  process.env.E2E_DATA_DIR = mkdtempSync(path.join(tmpdir(), 'schoolhouse-e2e-'))
+  const env = { ...process.env, ...siteEnvironment(process.env.E2E_DATA_DIR, await freePort()), PANEL: 'off' }
+  const site = spawn(process.execPath, ['--conditions=production', 'dist/server/main.js'], {
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const exited = new Promise((resolve) => site.on('close', resolve))
+  site.stdout.on('data', (bytes) => {
+    if (String(bytes).includes('Schoolhouse is at')) site.kill('SIGTERM')
+  })
+  await exited
+}
+
+const integrationTests = async () => {
+  const prepared = prepareDemo()
+  const passed = await run([bin('vitest'), 'run', '--project', 'integration'])
+  await prepared
+  return passed
 }
 
 const tests = {
-  'checks and build': checkAndBuild,
+  'checks, build and unit tests': checkAndBuild,
   // Not in parallel with the browser tests: both use all cores and would time out.
-  'unit and integration tests': () =>
-    run([bin('vitest'), 'run', '--project', 'unit', '--project', 'integration']),
+  'integration tests': integrationTests,
   // What repeats other tests, and what few people meet, is in `npm run test:all`.
   'browser tests': () => run([bin('playwright'), 'test', '--grep-invert', '@thorough']),
 }
@@ -104,5 +134,6 @@ for (const [name, stage] of Object.entries(suites[suite] ?? tests)) {
 }
 if (existsSync(process.env.SLOWEST_FILES)) console.log(readFileSync(process.env.SLOWEST_FILES, 'utf8'))
 rmSync(folder, { recursive: true })
+if (process.env.E2E_DATA_DIR) rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true })
 console.log(`${took.join('\n')}\n${seconds(start)} s  in all`)
 process.exit(passed ? 0 : 1)

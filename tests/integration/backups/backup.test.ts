@@ -27,7 +27,7 @@ import { writeBackup } from '../../../src/platform/backup/write-backup'
 import { appliedMigrations, type Migration, migrate } from '../../../src/platform/database/migrate'
 import { nameAsApplied, namesBeforeBaseline, returnToBaseline } from '../database/names-before-baseline'
 import { createPage, createPicture, createSchool, createUser, pictureFile } from '../kit/content'
-import { describeOnBoth, openSecondNode, type Site } from '../kit/harness'
+import { describeSite, openSecondNode, type Site } from '../kit/harness'
 
 const version = '0.0.0-test'
 
@@ -98,7 +98,7 @@ const withOtherDatabase = async (backup: Buffer): Promise<Buffer> => {
 /** A migration of a later version. */
 const oneMore: Migration = { name: '20990101_one_more', up: async () => {} }
 
-describeOnBoth('a backup', (open, dialect, once) => {
+describeSite('a backup', (open, dialect, once) => {
   let site: Site
   let saved: string
   let target: Site

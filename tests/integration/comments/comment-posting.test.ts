@@ -6,7 +6,7 @@ import { htmlProblems } from '../../html-problems'
 import { refusalOf } from '../enrolments/enrol-form'
 import { openApp, type TestApp } from '../kit/app'
 import { createSchool, createUser, openSession, password } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 import { answerIn, marksIn, newVisitor, setComments, storedComments, type Visitor } from './comment-visitor'
 
 const usual = {
@@ -20,7 +20,7 @@ const usual = {
   replyMail: false,
 }
 
-describeOnBoth('posting a comment', (open, _dialect, once) => {
+describeSite('posting a comment', (open, _dialect, once) => {
   let site: Site
   let web: TestApp
   let school: { id: number; slug: string }

@@ -20,7 +20,7 @@ import { DAY_MS } from '../../../src/shared/time/days'
 import { createComment } from '../comments/comments'
 import { createSchool, createUser } from '../kit/content'
 import { callRetentionReport } from '../kit/endpoints'
-import { describeOn, describeOnBoth, openSecondNode, type Site } from '../kit/harness'
+import { describeOn, describeSite, openSecondNode, type Site } from '../kit/harness'
 import { eraseByPeriod } from './erase-by-period'
 
 const now = new Date('2026-11-18T10:00:00.000Z')
@@ -176,7 +176,7 @@ const trials: Record<string, Trial> = {
 const rowOf = async (site: Site, { table }: Trial, id: number) =>
   (await site.sql(`select * from ${table} where id = ${id}`))[0]
 
-describeOnBoth('periods of retention', (open) => {
+describeSite('periods of retention', (open) => {
   let site: Site
   let school: number
   beforeAll(async () => {
@@ -395,7 +395,7 @@ describeOnBoth('periods of retention', (open) => {
   })
 })
 
-describeOnBoth('the nightly erasure', (open) => {
+describeSite('the nightly erasure', (open) => {
   const signal = new AbortController().signal
 
   it('runs once a night on one of several nodes, notes what it has erased, and tells of a failure', async () => {
@@ -487,7 +487,7 @@ describeOn('sqlite', 'tables with personal data', (open) => {
   })
 })
 
-describeOnBoth('the periods', (open) => {
+describeSite('the periods', (open) => {
   it('are the usual ones on a new site, and saving one leaves the others as they are', async () => {
     const { payload } = await open()
     const usual = await readPeriods(payload)

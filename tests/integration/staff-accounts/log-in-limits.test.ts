@@ -3,11 +3,11 @@ import { clientHeader } from '../../../src/platform/http/staff-session'
 import type { User } from '../../../src/platform/payload/payload-types'
 import { openApp } from '../kit/app'
 import { createUser, openSession, password, sessionToken } from '../kit/content'
-import { describeOnBoth, type Site } from '../kit/harness'
+import { describeSite, type Site } from '../kit/harness'
 
 const [home, away, elsewhere] = ['192.0.2.1', '198.51.100.7', '2001:db8:7:7::/64']
 
-describeOnBoth('wrong passwords', (open, _dialect, once) => {
+describeSite('wrong passwords', (open, _dialect, once) => {
   let site: Site
   beforeAll(async () => {
     site = await open()

@@ -5,13 +5,13 @@ import { undo } from '../../../../src/features/comments/moderation/undo.server'
 import { moderatedTag, threadTag } from '../../../../src/features/comments/tags'
 import { onChange } from '../../../../src/platform/transaction/invalidate-tags'
 import { createSchool } from '../../kit/content'
-import { describeOnBoth, type Site } from '../../kit/harness'
+import { describeSite, type Site } from '../../kit/harness'
 import { hireStaff, openThread, type TestThread } from './comment-thread'
 
 /** a > b > c > d, with c2 as a sibling of c; e has no replies. */
 const whole = ['a 1 -', 'b 2 a', 'c 3 b', 'd 4 c', 'c2 3 b', 'e 1 -']
 
-describeOnBoth('deleting from a thread', (open) => {
+describeSite('deleting from a thread', (open) => {
   let site: Site
   let thread: TestThread
   let id: Record<string, number>
