@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { htmlProblems } from '../../html-problems'
 import { expectAccessible } from '../kit/axe'
-import { expect, test } from '../kit/test'
+import { expect, test, thorough } from '../kit/test'
 import { comment, field, form, isReady, thread } from './comments'
 import { readComments } from './stored-comments'
 
@@ -64,7 +64,7 @@ test('a comment is sent, visible only to its author, who is remembered on reques
   await stranger.close()
 })
 
-test('an author who did not ask for it is not remembered', async ({ page }) => {
+test('an author who did not ask for it is not remembered', thorough, async ({ page }) => {
   await page.goto(thread)
   await isReady(page)
   await fillIn(page, unique('Forget me'))

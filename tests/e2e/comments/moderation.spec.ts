@@ -3,7 +3,7 @@ import { wxrComment, wxrWithComments } from '../../../src/shared/wordpress/wxr-f
 import { expectAccessible, expectPanelAccessible } from '../kit/axe'
 import { expectPanelWidth } from '../kit/panel-page'
 import { administratorCookies, expect, logIn, openApi, testAsStaff } from '../kit/staff'
-import { thorough } from '../kit/test'
+import { isThorough, thorough } from '../kit/test'
 import { createDraftSchool, readComments, type StoredComment, storeComments } from './stored-comments'
 
 const cookies = administratorCookies()
@@ -45,11 +45,12 @@ const statesOf = async (ids: number[]) => (await readComments(ids)).map(({ state
 
 const panelIsAccessible = (page: Page) => expectPanelAccessible(page, '.moderation-panel')
 
-test('50 comments can be moderated and the last actions undone by keyboard', async ({ page }) => {
+test('many comments can be moderated and the last actions undone by keyboard', async ({ page }) => {
   const author = newAuthor()
-  const ids = await store(author, 50)
+  const total = isThorough ? 50 : 15
+  const ids = await store(author, total)
   await openModeration(page, `author=${author}&state=unapproved`)
-  await expect(page.locator('.moderation-row')).toHaveCount(50)
+  await expect(page.locator('.moderation-row')).toHaveCount(total)
   await page.keyboard.press('j')
   await expect(row(page, ids[0])).toBeFocused()
   const keys = { a: 'approved', s: 'spam', d: 'removed' } as const
@@ -59,22 +60,22 @@ test('50 comments can be moderated and the last actions undone by keyboard', asy
     await page.keyboard.press(key)
     expected.push(keys[key])
   }
-  // 50 calls, one after the other.
+  // As many calls, one after the other.
   await expect(page.locator('.moderation-row[data-state=unapproved]')).toHaveCount(0, { timeout: 120_000 })
   await expect(toast(page)).toContainText('Comment deleted.')
   // At once, because the server accepts this for fifteen seconds.
   await page.keyboard.press('z')
-  await expect(row(page, ids[49])).toHaveAttribute('data-state', 'unapproved')
-  await expect(row(page, ids[49])).toBeFocused()
+  await expect(row(page, ids[total - 1])).toHaveAttribute('data-state', 'unapproved')
+  await expect(row(page, ids[total - 1])).toBeFocused()
   // The action before it can still be undone.
   await page.keyboard.press('z')
-  await expect(row(page, ids[48])).toHaveAttribute('data-state', 'unapproved')
-  expect(expected.at(47)).toBe('approved')
-  expect(await statesOf(ids)).toEqual([...expected.slice(0, 48), 'unapproved', 'unapproved'])
+  await expect(row(page, ids[total - 2])).toHaveAttribute('data-state', 'unapproved')
+  expect(expected.at(-3)).toBe('approved')
+  expect(await statesOf(ids)).toEqual([...expected.slice(0, -2), 'unapproved', 'unapproved'])
   await page.keyboard.press('k')
-  await expect(row(page, ids[47])).toBeFocused()
+  await expect(row(page, ids[total - 3])).toBeFocused()
   await page.keyboard.press('u')
-  await expect(row(page, ids[47])).toHaveAttribute('data-state', 'unapproved')
+  await expect(row(page, ids[total - 3])).toHaveAttribute('data-state', 'unapproved')
 })
 
 test('keys select comments for a bulk action, which is undone as a whole', thorough, async ({ page }) => {
@@ -527,7 +528,7 @@ test.describe('without JavaScript', () => {
     expect(await statesOf([second])).toEqual(['approved'])
   })
 
-  test('a visitor gets a link to the log-in', async ({ page, context }) => {
+  test('a visitor gets a link to the log-in', thorough, async ({ page, context }) => {
     await context.clearCookies()
     await page.goto('/index.php?option=com_zoo&controller=comment')
     await expect(page.getByRole('alert')).toContainText('Log in as a moderator to handle comments.')

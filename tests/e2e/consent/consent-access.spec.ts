@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { accept, reject } from '../../../src/features/consent/decision/decide'
 import { consentMessages } from '../../../src/features/consent/messages/messages'
-import { languageTag, localePath, locales } from '../../../src/shared/locale'
+import { defaultLocale, languageTag, localePath, locales } from '../../../src/shared/locale'
 import { htmlProblems } from '../../html-problems'
 import { expectAccessible, looksAt } from '../kit/axe'
-import { expect, settled, test, thoroughIf } from '../kit/test'
+import { expect, settled, test, thorough, thoroughIf } from '../kit/test'
 import { dialog } from './consent-site'
 import { cookieFor, newVisitor } from './consent-visitors'
 
@@ -121,28 +121,34 @@ test('the dialog works by keyboard, traps the focus and returns it on closing', 
   await expect(dialog(page).getByRole('switch', { name: /^Films/ })).not.toBeChecked()
 })
 
-test('the settings on the cookie policy page keep the focus when they reload it', async ({ page }) => {
-  await page.goto('/cookie-policy')
-  await settled(page)
-  await page.evaluate(() =>
-    document.addEventListener('pdcc:change', () => document.documentElement.setAttribute('data-changed', '')),
-  )
-  const form = page.getByRole('main')
-  for (const [press, name] of [
-    [form.getByRole('button', { name: 'Accept all' }), 'Accept all'],
-    [form.getByRole('button', { name: 'Reject all' }), 'Reject all'],
-    // Enter in a switch saves.
-    [form.getByRole('switch', { name: /^Zoo/ }), 'Save settings'],
-  ] as const) {
-    await press.focus()
-    const reloaded = name === 'Accept all' ? undefined : page.waitForEvent('load')
-    await page.keyboard.press('Enter')
-    // Accepting does not reload the page. Before it is applied, rejecting would take nothing back.
-    if (name === 'Accept all') await expect(page.locator('html')).toHaveAttribute('data-changed')
-    await reloaded
-    await expect(form.getByRole('button', { name })).toBeFocused()
-  }
-})
+test(
+  'the settings on the cookie policy page keep the focus when they reload it',
+  thorough,
+  async ({ page }) => {
+    await page.goto('/cookie-policy')
+    await settled(page)
+    await page.evaluate(() =>
+      document.addEventListener('pdcc:change', () =>
+        document.documentElement.setAttribute('data-changed', ''),
+      ),
+    )
+    const form = page.getByRole('main')
+    for (const [press, name] of [
+      [form.getByRole('button', { name: 'Accept all' }), 'Accept all'],
+      [form.getByRole('button', { name: 'Reject all' }), 'Reject all'],
+      // Enter in a switch saves.
+      [form.getByRole('switch', { name: /^Zoo/ }), 'Save settings'],
+    ] as const) {
+      await press.focus()
+      const reloaded = name === 'Accept all' ? undefined : page.waitForEvent('load')
+      await page.keyboard.press('Enter')
+      // Accepting does not reload the page. Before it is applied, rejecting would take nothing back.
+      if (name === 'Accept all') await expect(page.locator('html')).toHaveAttribute('data-changed')
+      await reloaded
+      await expect(form.getByRole('button', { name })).toBeFocused()
+    }
+  },
+)
 
 test.describe('in every language', () => {
   test.use({ expectedErrors: [/status of 503|Content Security Policy|violates the following/] })
@@ -154,7 +160,7 @@ test.describe('in every language', () => {
 
       test(
         `every state in ${locale} is accessible`,
-        thoroughIf(!['en', 'de'].includes(locale)),
+        thoroughIf(locale !== defaultLocale),
         async ({ page, context }) => {
           const t = consentMessages(locale)
           const accessible = (part: string) =>
@@ -197,7 +203,7 @@ test.describe('in every language', () => {
     })
 })
 
-test('the form for browsers without JavaScript is accessible', async ({ page }) => {
+test('the form for browsers without JavaScript is accessible', thorough, async ({ page }) => {
   // axe needs JavaScript, so the page's scripts are emptied and the styles that show the form are added.
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto('/arrival')
@@ -235,7 +241,7 @@ test('the HTML of a page with the dialog is valid', async ({ request }) => {
   expect(await htmlProblems(await (await request.get('/arrival')).text())).toEqual([])
 })
 
-test('switches have no transition with reduced motion', async ({ page, context }) => {
+test('switches have no transition with reduced motion', thorough, async ({ page, context }) => {
   await context.addCookies([cookieFor(reject)])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/arrival')

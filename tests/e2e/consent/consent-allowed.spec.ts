@@ -78,35 +78,36 @@ test('Accept restores everything, withdrawal removes it, and the policy is never
   expect(await stored(page)).toEqual(['pd_cc'])
 })
 
-test('elements of allowed services that scripts insert later stay, from all their hosts', async ({
-  page,
-  thirdParties,
-}) => {
-  await visit(page, '/arrival')
-  await choose(page, 'Accept')
-  await reached(thirdParties, bySnippets('/arrival'))
-  await page.evaluate(() => {
-    const insert = (name: string, src: string) => {
-      const node = Object.assign(document.createElement(name), { src, className: 'late' })
-      document.querySelector('main')?.append(node)
-    }
-    insert('script', 'http://cdn.tracker.test/late.js')
-    insert('img', 'http://PIXEL.test/late.gif')
-    // The list names youtube.com; the service has more hosts.
-    insert('iframe', 'https://www.youtube-nocookie.com/embed/abcDEF12345')
-  })
-  // The fake server never answers over https, so the browser retries.
-  await expect
-    .poll(() => [...new Set(thirdParties.requests())])
-    .toEqual(['cdn.tracker.test/late.js', 'pixel.test/late.gif', 'www.youtube-nocookie.com (https)'])
-  await expect.poll(() => ran(page)).toContain('late')
-  // After this call all observed mutations have been handled.
-  await page.evaluate(() => window.PDCookieConsent.config({}))
-  await expect(page.locator('.late')).toHaveCount(3)
-  await expect(page.locator('.consent-badge')).toHaveCount(0)
-})
+test(
+  'elements of allowed services that scripts insert later stay, from all their hosts',
+  thorough,
+  async ({ page, thirdParties }) => {
+    await visit(page, '/arrival')
+    await choose(page, 'Accept')
+    await reached(thirdParties, bySnippets('/arrival'))
+    await page.evaluate(() => {
+      const insert = (name: string, src: string) => {
+        const node = Object.assign(document.createElement(name), { src, className: 'late' })
+        document.querySelector('main')?.append(node)
+      }
+      insert('script', 'http://cdn.tracker.test/late.js')
+      insert('img', 'http://PIXEL.test/late.gif')
+      // The list names youtube.com; the service has more hosts.
+      insert('iframe', 'https://www.youtube-nocookie.com/embed/abcDEF12345')
+    })
+    // The fake server never answers over https, so the browser retries.
+    await expect
+      .poll(() => [...new Set(thirdParties.requests())])
+      .toEqual(['cdn.tracker.test/late.js', 'pixel.test/late.gif', 'www.youtube-nocookie.com (https)'])
+    await expect.poll(() => ran(page)).toContain('late')
+    // After this call all observed mutations have been handled.
+    await page.evaluate(() => window.PDCookieConsent.config({}))
+    await expect(page.locator('.late')).toHaveCount(3)
+    await expect(page.locator('.consent-badge')).toHaveCount(0)
+  },
+)
 
-test('Save settings allows exactly the selected groups', async ({ page, thirdParties }) => {
+test('Save settings allows exactly the selected groups', thorough, async ({ page, thirdParties }) => {
   await visit(page, '/everything')
   await dialog(page).getByRole('button', { name: 'Configure' }).click()
   await group(page, 'Pictures').check()
@@ -235,25 +236,29 @@ test('every decision leaves one receipt, which the cookie policy shows to its vi
   expect(docs[1]).toMatchObject({ refused: ['Films'] })
 })
 
-test('the page is the same for all visitors; only its security policy differs', async ({ page, site }) => {
-  const load = async () => {
-    const cookie = await choice(page)
-    const answer = await site.request.get('/everything', {
-      headers: cookie ? { cookie: `pd_cc=${cookie.value}` } : {},
-    })
-    return { body: await answer.body(), policy: answer.headers()['content-security-policy'] ?? '' }
-  }
-  const undecided = await load()
-  await visit(page, '/everything')
-  await choose(page, 'Accept')
-  const accepted = await load()
-  await openSettings(page)
-  await choose(page, 'Reject all')
-  const rejected = await load()
-  for (const { body } of [accepted, rejected]) expect(body.equals(undecided.body)).toBe(true)
-  expect(rejected.policy).toBe(undecided.policy)
-  expect(accepted.policy).not.toBe(undecided.policy)
-})
+test(
+  'the page is the same for all visitors; only its security policy differs',
+  thorough,
+  async ({ page, site }) => {
+    const load = async () => {
+      const cookie = await choice(page)
+      const answer = await site.request.get('/everything', {
+        headers: cookie ? { cookie: `pd_cc=${cookie.value}` } : {},
+      })
+      return { body: await answer.body(), policy: answer.headers()['content-security-policy'] ?? '' }
+    }
+    const undecided = await load()
+    await visit(page, '/everything')
+    await choose(page, 'Accept')
+    const accepted = await load()
+    await openSettings(page)
+    await choose(page, 'Reject all')
+    const rejected = await load()
+    for (const { body } of [accepted, rejected]) expect(body.equals(undecided.body)).toBe(true)
+    expect(rejected.policy).toBe(undecided.policy)
+    expect(accepted.policy).not.toBe(undecided.policy)
+  },
+)
 
 test(
   'a site without listed services does not ask but still shows placeholders for frames',

@@ -94,21 +94,25 @@ test('a site may ask only where a page would load something', thorough, async ({
   }
 })
 
-test('Always allow shows all frames of the service without a reload', async ({ page, thirdParties }) => {
-  await visit(page, '/films')
-  await page.keyboard.press('Escape')
-  await expect.poll(() => choice(page)).toBeDefined()
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await page.getByRole('button', { name: 'Always allow Films' }).first().click()
-  const films = ['video.test/one.html', 'video.test/two.html']
-  await expect.poll(thirdParties.requests).toEqual(films)
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-  await expect(page.getByRole('group', { name: 'A map' }).getByRole('button')).toHaveCount(2)
-  thirdParties.forget()
-  await visit(page, '/films')
-  await expect.poll(thirdParties.requests).toEqual(films)
-  expect(await ran(page)).toEqual([])
-})
+test(
+  'Always allow shows all frames of the service without a reload',
+  thorough,
+  async ({ page, thirdParties }) => {
+    await visit(page, '/films')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => choice(page)).toBeDefined()
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.getByRole('button', { name: 'Always allow Films' }).first().click()
+    const films = ['video.test/one.html', 'video.test/two.html']
+    await expect.poll(thirdParties.requests).toEqual(films)
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    await expect(page.getByRole('group', { name: 'A map' }).getByRole('button')).toHaveCount(2)
+    thirdParties.forget()
+    await visit(page, '/films')
+    await expect.poll(thirdParties.requests).toEqual(films)
+    expect(await ran(page)).toEqual([])
+  },
+)
 
 test.describe('an allowed service whose script cannot be loaded', thorough, () => {
   test.use({ expectedErrors: [/status of 404|Failed to (load|fetch)|dynamically imported/] })

@@ -92,59 +92,60 @@ test('a script configures the dialog and gets warnings about invalid options', a
   )
 })
 
-test('scripts of the page can read the record with the names of the specification', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([cookieFor(accept, ['Count', 'Zoo'])])
-  await page.goto(quietPage)
-  const { blockList, config, ...flags } = await page.evaluate(() => window.PDCookieConsent.record)
-  expect(flags).toEqual({ accepted: true, isSession: false, showModal: true, showMessage: false })
-  expect(Object.keys(config).sort()).toEqual([
-    'brand',
-    'cookiePolicyLink',
-    'defaultLang',
-    'hideModalIn',
-    // Our own: when the dialog opens, and whether a bar names hidden content.
-    'opens',
-    'showBadges',
-    'showMessage',
-    'showRejectButton',
-    'styles',
-  ])
-  const films = blockList.find(({ name }) => name === 'Films')
-  expect(films).toEqual({
-    name: 'Films',
-    domain: 'films.test',
-    contain: '',
-    actived: false,
-    editable: true,
-    visible: true,
-    report: true,
-    reportable: false,
-    userList: true,
-    new: true,
-    ignored: false,
-  })
-  for (const item of blockList) expect(Object.keys(item).sort()).toEqual(Object.keys(films ?? {}).sort())
-  // The record is a copy: changes to it have no effect.
-  const decided = await page.evaluate(() => {
-    for (const item of window.PDCookieConsent.record.blockList) item.actived = true
-    return window.PDCookieConsent.record.blockList.map(({ name, actived, ignored }) => [
-      name,
-      actived,
-      ignored,
+test(
+  'scripts of the page can read the record with the names of the specification',
+  thorough,
+  async ({ page, context }) => {
+    await context.addCookies([cookieFor(accept, ['Count', 'Zoo'])])
+    await page.goto(quietPage)
+    const { blockList, config, ...flags } = await page.evaluate(() => window.PDCookieConsent.record)
+    expect(flags).toEqual({ accepted: true, isSession: false, showModal: true, showMessage: false })
+    expect(Object.keys(config).sort()).toEqual([
+      'brand',
+      'cookiePolicyLink',
+      'defaultLang',
+      'hideModalIn',
+      // Our own: when the dialog opens, and whether a bar names hidden content.
+      'opens',
+      'showBadges',
+      'showMessage',
+      'showRejectButton',
+      'styles',
     ])
-  })
-  expect(decided).toEqual(
-    expect.arrayContaining([
-      ['Count', true, true],
-      ['Films', false, false],
-    ]),
-  )
-})
+    const films = blockList.find(({ name }) => name === 'Films')
+    expect(films).toEqual({
+      name: 'Films',
+      domain: 'films.test',
+      contain: '',
+      actived: false,
+      editable: true,
+      visible: true,
+      report: true,
+      reportable: false,
+      userList: true,
+      new: true,
+      ignored: false,
+    })
+    for (const item of blockList) expect(Object.keys(item).sort()).toEqual(Object.keys(films ?? {}).sort())
+    // The record is a copy: changes to it have no effect.
+    const decided = await page.evaluate(() => {
+      for (const item of window.PDCookieConsent.record.blockList) item.actived = true
+      return window.PDCookieConsent.record.blockList.map(({ name, actived, ignored }) => [
+        name,
+        actived,
+        ignored,
+      ])
+    })
+    expect(decided).toEqual(
+      expect.arrayContaining([
+        ['Count', true, true],
+        ['Films', false, false],
+      ]),
+    )
+  },
+)
 
-test('a script can keep the dialog closed on a page', async ({ page }) => {
+test('a script can keep the dialog closed on a page', thorough, async ({ page }) => {
   await page.goto('/arrival')
   await expect(dialog(page)).toBeVisible()
   await page.evaluate(() => window.PDCookieConsent.config({ hideModalIn: ['/arrival'] }))
@@ -194,35 +195,36 @@ test('a script can add services; a list with an invalid item is refused complete
   await expect(atlas).not.toHaveAccessibleName(/\(new\)/)
 })
 
-test('settings of services added by a script persist after a decision; a locked one stays off', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([cookieFor(reject)])
-  const list = () =>
-    page.evaluate(async () => {
-      await window.PDCookieConsent.blockList([
-        { domain: 'tickets.test', name: 'Tickets' },
-        { domain: 'locked.test', name: 'Locked', editable: false },
-        { domain: 'unseen.test', name: 'Unseen', visible: false },
-      ])
-      await window.PDCookieConsent.open()
-    })
-  const row = (name: string) => dialog(page).getByRole('switch', { name: new RegExp(`^${name}`) })
-  await page.goto('/arrival')
-  await list()
-  await expect(row('Locked')).toBeDisabled()
-  await expect(page.locator('footer .consent-badge')).toHaveText('1')
-  await dialog(page).getByRole('button', { name: 'Accept all' }).click()
-  await expect(dialog(page)).toBeHidden()
-  expect((await choice(page))?.value).not.toContain('Locked')
-  await page.goto('/arrival')
-  await list()
-  await expect(row('Tickets')).toBeChecked()
-  await expect(row('Locked')).toBeDisabled()
-  await expect(row('Locked')).not.toBeChecked()
-  await expect(row('Unseen')).toHaveCount(0)
-})
+test(
+  'settings of services added by a script persist after a decision; a locked one stays off',
+  thorough,
+  async ({ page, context }) => {
+    await context.addCookies([cookieFor(reject)])
+    const list = () =>
+      page.evaluate(async () => {
+        await window.PDCookieConsent.blockList([
+          { domain: 'tickets.test', name: 'Tickets' },
+          { domain: 'locked.test', name: 'Locked', editable: false },
+          { domain: 'unseen.test', name: 'Unseen', visible: false },
+        ])
+        await window.PDCookieConsent.open()
+      })
+    const row = (name: string) => dialog(page).getByRole('switch', { name: new RegExp(`^${name}`) })
+    await page.goto('/arrival')
+    await list()
+    await expect(row('Locked')).toBeDisabled()
+    await expect(page.locator('footer .consent-badge')).toHaveText('1')
+    await dialog(page).getByRole('button', { name: 'Accept all' }).click()
+    await expect(dialog(page)).toBeHidden()
+    expect((await choice(page))?.value).not.toContain('Locked')
+    await page.goto('/arrival')
+    await list()
+    await expect(row('Tickets')).toBeChecked()
+    await expect(row('Locked')).toBeDisabled()
+    await expect(row('Locked')).not.toBeChecked()
+    await expect(row('Unseen')).toHaveCount(0)
+  },
+)
 
 test.describe('content inserted by a script', thorough, () => {
   // The browser reports the policy violation before our script handles it.

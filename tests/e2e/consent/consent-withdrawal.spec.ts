@@ -91,53 +91,53 @@ test('cookies of another path are deleted on the next visit there', async ({ pag
   await expect.poll(names).toEqual(['currency', 'pd_cc'])
 })
 
-test('a foreign cookie with the name of ours does not invalidate the decision', async ({
-  page,
-  context,
-  site,
-}) => {
-  const { hostname } = new URL(site.url)
-  await context.addCookies([
-    cookie('pd_cc', `.${parentDomain}`),
-    cookie('pd_cc', hostname, '/about', true),
-    cookie('pd_cc', `.${hostname}`),
-  ])
-  await visit(page, '/about')
-  await dialog(page).getByRole('button', { name: 'Reject', exact: true }).click()
-  await expect(dialog(page)).toBeHidden()
-  await visit(page, '/about')
-  await expect(dialog(page)).toBeHidden()
-  const left = (await context.cookies()).filter(({ name }) => name === 'pd_cc')
-  expect(left.map(({ domain, path }) => [domain, path])).toEqual([[hostname, '/']])
-})
+test(
+  'a foreign cookie with the name of ours does not invalidate the decision',
+  thorough,
+  async ({ page, context, site }) => {
+    const { hostname } = new URL(site.url)
+    await context.addCookies([
+      cookie('pd_cc', `.${parentDomain}`),
+      cookie('pd_cc', hostname, '/about', true),
+      cookie('pd_cc', `.${hostname}`),
+    ])
+    await visit(page, '/about')
+    await dialog(page).getByRole('button', { name: 'Reject', exact: true }).click()
+    await expect(dialog(page)).toBeHidden()
+    await visit(page, '/about')
+    await expect(dialog(page)).toBeHidden()
+    const left = (await context.cookies()).filter(({ name }) => name === 'pd_cc')
+    expect(left.map(({ domain, path }) => [domain, path])).toEqual([[hostname, '/']])
+  },
+)
 
-test('names that editors list for a service are kept while it is allowed and deleted afterwards', async ({
-  page,
-  context,
-  site,
-}) => {
-  await visit(page, school)
-  const { hostname } = new URL(site.url)
-  const cookie = (name: string) => ({ name, value: `${name} of Ana`, domain: hostname, path: '/' })
-  await context.addCookies([cookie('film_id'), cookie('stranger')])
-  await page.evaluate(() => {
-    for (const key of ['film-place', 'stranger']) localStorage.setItem(key, `${key} at 12:30`)
-  })
-  const values = async () => [
-    ...(await context.cookies()).filter(({ name }) => name !== 'pd_cc').map(({ value }) => value),
-    ...(await page.evaluate(() => Object.values({ ...localStorage }).map(String))),
-  ]
-  await dialog(page).getByRole('button', { name: 'Configure' }).click()
-  await group(page, 'Films').check()
-  await choose(page, 'Save settings')
-  const strangers = ['stranger of Ana', 'stranger at 12:30']
-  await expect
-    .poll(values)
-    .toEqual(expect.arrayContaining(['film_id of Ana', 'film-place at 12:30', ...strangers]))
-  await openSettings(page)
-  await choose(page, 'Reject all')
-  await expect.poll(values).toEqual(strangers)
-})
+test(
+  'names that editors list for a service are kept while it is allowed and deleted afterwards',
+  thorough,
+  async ({ page, context, site }) => {
+    await visit(page, school)
+    const { hostname } = new URL(site.url)
+    const cookie = (name: string) => ({ name, value: `${name} of Ana`, domain: hostname, path: '/' })
+    await context.addCookies([cookie('film_id'), cookie('stranger')])
+    await page.evaluate(() => {
+      for (const key of ['film-place', 'stranger']) localStorage.setItem(key, `${key} at 12:30`)
+    })
+    const values = async () => [
+      ...(await context.cookies()).filter(({ name }) => name !== 'pd_cc').map(({ value }) => value),
+      ...(await page.evaluate(() => Object.values({ ...localStorage }).map(String))),
+    ]
+    await dialog(page).getByRole('button', { name: 'Configure' }).click()
+    await group(page, 'Films').check()
+    await choose(page, 'Save settings')
+    const strangers = ['stranger of Ana', 'stranger at 12:30']
+    await expect
+      .poll(values)
+      .toEqual(expect.arrayContaining(['film_id of Ana', 'film-place at 12:30', ...strangers]))
+    await openSettings(page)
+    await choose(page, 'Reject all')
+    await expect.poll(values).toEqual(strangers)
+  },
+)
 
 test.describe('withdrawal on every page', thorough, () => {
   test.use({ expectedErrors: [/status of 404/] })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { htmlProblems } from '../../html-problems'
 import { expectAccessible, looksAt } from '../kit/axe'
-import { expect, test } from '../kit/test'
+import { expect, test, thorough } from '../kit/test'
 import { choice, dialog } from './consent-site'
 import { newVisitor } from './consent-visitors'
 
@@ -38,7 +38,7 @@ test('shows the settings and every decision, one below the other', async ({ page
 test.describe('when the decisions cannot be loaded', () => {
   test.use({ expectedErrors: [/status of 503/] })
 
-  test('the link to them stays, with an error message', async ({ page }) => {
+  test('the link to them stays, with an error message', thorough, async ({ page }) => {
     await page.route('**/-/consent/mine', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto(policy)
     await expect(decisions(page)).toContainText('cannot be shown at the moment')

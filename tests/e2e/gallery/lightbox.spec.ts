@@ -136,7 +136,7 @@ test('the lightbox fades for 200 ms and returns the focus, after Escape and a cl
   }
 })
 
-test('the next and the previous picture are preloaded', async ({ page }) => {
+test('the next and the previous picture are preloaded', thorough, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await openAt(page, 4)
@@ -217,7 +217,7 @@ test.describe('with reduced motion', thorough, () => {
   })
 })
 
-test('the left arrow key shows the next picture on a right-to-left page', async ({ page }) => {
+test('the left arrow key shows the next picture on a right-to-left page', thorough, async ({ page }) => {
   await page.goto(school)
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'

@@ -88,6 +88,9 @@ export { expect }
  */
 export const thorough = { tag: '@thorough' }
 
+/** Whether this run leaves nothing out; for steps inside a test that repeat others. */
+export const isThorough = process.env.TEST_SCOPE !== 'quick'
+
 /** The same for some tests of a list. */
 export const thoroughIf = (isRepeated: boolean) => (isRepeated ? thorough : {})
 
@@ -161,6 +164,6 @@ export const publicPages = [
 
 /** The same kinds of page as others, with other texts in the same colours. */
 export const isRepeatedPage = (path: string) =>
-  /^\/de\/|\?course=|^\/(arrival|terms|privacy)$|\/vieux-phare$/.test(path)
+  /^\/de\/|\?(course|q)=|^\/(arrival|terms|privacy)$|\/vieux-phare$/.test(path)
 
 export const administrator = { email: 'admin@example.org', password: 'correct-horse-battery' }

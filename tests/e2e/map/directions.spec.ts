@@ -76,7 +76,7 @@ test('a route is drawn, listed and announced without a page load', async ({ page
   })
 })
 
-test('the map stays in sight beside the steps, and above them on a phone', async ({ page }) => {
+test('the map stays in sight beside the steps, and above them on a phone', thorough, async ({ page }) => {
   await page.goto(`${directions}?from=10+Mill+Street`)
   await seeMap(page)
   for (const size of [
@@ -112,7 +112,7 @@ test.describe('from where the visitor is', () => {
     await expect(field(page)).toHaveValue('Ferry pier')
   })
 
-  test('a refusal is said', async ({ page }) => {
+  test('a refusal is said', thorough, async ({ page }) => {
     await page.goto(directions)
     await here(page).click()
     await expect(page.getByRole('alert')).toHaveText(/^This page may not know where you are/)
@@ -236,7 +236,7 @@ test.describe('a message', () => {
   })
 })
 
-test('a late answer to an earlier question is ignored', async ({ page }) => {
+test('a late answer to an earlier question is ignored', thorough, async ({ page }) => {
   await open(page)
   let release = () => {}
   const held = new Promise<void>((go) => {
@@ -304,7 +304,7 @@ test('an ambiguous address offers a choice of places', async ({ page }) => {
   await expect(page.getByRole('heading', { name: `Route from ${known}` })).toBeVisible()
 })
 
-test('a choice belongs to the address it was offered for, not to later input', async ({ page }) => {
+test('a choice belongs to the address it was offered for, not to later input', thorough, async ({ page }) => {
   await askAmbiguously(page)
   await field(page).fill(known)
   await message(page).getByRole('link').last().click()
@@ -387,7 +387,7 @@ test.describe('in print', () => {
   test.describe('without the map’s script', () => {
     test.use({ expectedErrors: [/ERR_FAILED|^show-map\.js/] })
 
-    test('the route can be printed, as with a Google map', async ({ page }) => {
+    test('the route can be printed, as with a Google map', thorough, async ({ page }) => {
       await page.route('**/assets/show-map*.js', (route) => route.abort())
       await page.addInitScript(() => {
         window.print = () => Object.assign(window, { printed: true })
@@ -398,26 +398,30 @@ test.describe('in print', () => {
     })
   })
 
-  test('the route of a page is printed once, although the click also starts the island', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { prints: 0 })
-      window.print = () => (window as unknown as { prints: number }).prints++
-    })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/assets\/hydrate[^/]*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(`${directions}?from=10+Mill+Street`)
-    await page.getByRole('button', { name: 'Print the route' }).click()
-    release()
-    await expect(island(page)).toHaveAttribute('data-hydrated')
-    await settled(page)
-    expect(await page.evaluate(() => (window as unknown as { prints: number }).prints)).toBe(1)
-  })
+  test(
+    'the route of a page is printed once, although the click also starts the island',
+    thorough,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { prints: 0 })
+        window.print = () => (window as unknown as { prints: number }).prints++
+      })
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/\/assets\/hydrate[^/]*\.js$/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(`${directions}?from=10+Mill+Street`)
+      await page.getByRole('button', { name: 'Print the route' }).click()
+      release()
+      await expect(island(page)).toHaveAttribute('data-hydrated')
+      await settled(page)
+      expect(await page.evaluate(() => (window as unknown as { prints: number }).prints)).toBe(1)
+    },
+  )
 
   test('the map, the route and all steps are visible, without controls', async ({ page }) => {
     await open(page)
@@ -458,18 +462,20 @@ test.describe('in print', () => {
   })
 })
 
-test('the message is in sight and has the focus, also if the form is sent before its script is there', async ({
-  page,
-}) => {
-  await page.route('**/assets/*island*.js', () => {})
-  await page.setViewportSize({ width: 1280, height: 600 })
-  await page.goto(directions)
-  await button(page).click()
-  await expect(page).toHaveURL(/#directions-answer$/)
-  await expect(page.getByRole('alert')).toHaveText('Please fill in your address.')
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.getByRole('alert')).toBeInViewport()
-})
+test(
+  'the message is in sight and has the focus, also if the form is sent before its script is there',
+  thorough,
+  async ({ page }) => {
+    await page.route('**/assets/*island*.js', () => {})
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await page.goto(directions)
+    await button(page).click()
+    await expect(page).toHaveURL(/#directions-answer$/)
+    await expect(page.getByRole('alert')).toHaveText('Please fill in your address.')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('alert')).toBeInViewport()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

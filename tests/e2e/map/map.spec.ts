@@ -1,5 +1,5 @@
 import { expectAccessible, looksAt } from '../kit/axe'
-import { expect, restingScroll, settled, test, thorough } from '../kit/test'
+import { expect, restingScroll, settled, test, thorough, thoroughIf } from '../kit/test'
 import {
   box,
   directions,
@@ -87,14 +87,14 @@ test.describe('the label', () => {
     }
   })
 
-  test('opens by itself with popup on, without taking the focus', async ({ page }) => {
+  test('opens by itself with popup on, without taking the focus', thorough, async ({ page }) => {
     await openWith(page, ({ options }) => Object.assign(options, { text, popup: true }))
     await expect(label(page)).toHaveText(/The school\s*at the harbour/)
     await expect(page.locator('body')).toBeFocused()
     await expectAccessible(page, ':has(> .map)')
   })
 
-  test('does not exist without a text', async ({ page }) => {
+  test('does not exist without a text', thorough, async ({ page }) => {
     await openWith(page, ({ options }) => Object.assign(options, { text: '', popup: true, places: [] }))
     await expect(pins(page)).toHaveCount(1)
     await expect(label(page)).toHaveCount(0)
@@ -102,7 +102,7 @@ test.describe('the label', () => {
   })
 })
 
-test('further places have a different pin, and an icon replaces the pin', async ({ page }) => {
+test('further places have a different pin, and an icon replaces the pin', thorough, async ({ page }) => {
   await openWith(page, ({ options }) =>
     Object.assign(options, {
       text: 'The school',
@@ -122,9 +122,8 @@ for (const [mapCtrl, names] of [
   [2, [zoomIn, 'Zoom out', 'Reset the view', 'Full screen']],
 ] as const) {
   const marker = mapCtrl === 2
-  test(`buttons of the map, mapCtrl ${mapCtrl}, ${marker ? 'with a pin' : 'without a pin'}`, async ({
-    page,
-  }) => {
+  const title = `buttons of the map, mapCtrl ${mapCtrl}, ${marker ? 'with a pin' : 'without a pin'}`
+  test(title, thoroughIf(!marker), async ({ page }) => {
     await openWith(page, ({ options }) => Object.assign(options, { mapCtrl, marker, places: [] }))
     await expect(pins(page)).toHaveCount(marker ? 1 : 0)
     const buttons = page.locator('.map-buttons button')
@@ -315,7 +314,7 @@ test.describe('a finger', () => {
   })
 })
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion', thorough, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the map moves without animation', async ({ page }) => {
@@ -340,7 +339,7 @@ test.describe('with reduced motion', () => {
 })
 
 for (const path of [school, directions])
-  test(`the map of ${path} is accessible`, async ({ page }) => {
+  test(`the map of ${path} is accessible`, thoroughIf(path === directions), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
     for (const width of [360, 1280]) {

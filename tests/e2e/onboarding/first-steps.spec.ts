@@ -3,7 +3,7 @@ import { countEffort } from '../kit/office-effort'
 import { publicText } from '../kit/panel-page'
 import { expect } from '../kit/staff'
 import { startCopy } from '../kit/start-site'
-import { administrator, test as base } from '../kit/test'
+import { administrator, test as base, thorough } from '../kit/test'
 
 // On a copy of the site, because it changes the settings and removes the demo. What other specs have made before the copy stays.
 
@@ -24,7 +24,7 @@ const test = base.extend<object, { copy: Copy }>({
 
 test.slow()
 
-test('an administrator takes the first steps and removes the demo', async ({ page, request }) => {
+test('an administrator takes the first steps and removes the demo', thorough, async ({ page, request }) => {
   await page.request.post('/api/users/login', { data: administrator })
   const count = await countEffort(page)
   await page.goto('/admin/first-steps')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, looksAt } from '../kit/axe'
 import { administratorCookies } from '../kit/staff'
-import { expect, isRepeatedPage, publicPages, test, thoroughIf } from '../kit/test'
+import { expect, isRepeatedPage, isThorough, publicPages, test, thorough, thoroughIf } from '../kit/test'
 
 const widths = [360, 1280]
 
@@ -43,7 +43,8 @@ test.describe('axe finds no violations', () => {
       await expectAccessible(page, 'html', ['structure'])
       await page.setViewportSize({ width: 1280, height: 800 })
       await expectAccessible(page, 'html', isRepeatedPage(path) ? ['structure'] : ['light', 'dark'])
-      if (!oneOfEachKind.includes(path)) return
+      // Other fonts matter to the size of targets alone.
+      if (!isThorough || !oneOfEachKind.includes(path)) return
       await test.step('without the web fonts', async () => {
         await removeWebFonts(page)
         for (const width of widths.toReversed()) {
@@ -55,7 +56,7 @@ test.describe('axe finds no violations', () => {
   }
 
   for (const width of widths) {
-    test(`in open menus and answers, ${width} px`, async ({ page }) => {
+    test(`in open menus and answers, ${width} px`, thoroughIf(width >= 960), async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/schools/maple-harbour')
       await page.locator('details').evaluateAll((all) => {
@@ -73,7 +74,7 @@ test.describe('axe finds no violations', () => {
     })
   }
 
-  test('on a school with required fields only', async ({ page, baseURL }) => {
+  test('on a school with required fields only', thorough, async ({ page, baseURL }) => {
     const headers = { origin: String(baseURL) }
     await page.context().addCookies(administratorCookies())
     // A draft, because the other tests count the schools.

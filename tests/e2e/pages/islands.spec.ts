@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, settled, test } from '../kit/test'
+import { expect, settled, test, thorough } from '../kit/test'
 
 const island = (page: Page) => page.locator('sh-island')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Name or town' })
@@ -51,7 +51,7 @@ test.describe('the search on the home page', () => {
     ).toEqual(expect.arrayContaining(['SchoolSearch.island', 'hydrate', 'react']))
   })
 
-  test('is hydrated on hover', async ({ page }) => {
+  test('is hydrated on hover', thorough, async ({ page }) => {
     await page.goto('/')
     await isNotHydrated(page)
     await search(page).hover()
@@ -102,7 +102,7 @@ test.describe('the search on the home page', () => {
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
   })
 
-  test('shows a message without matches, with a link to all schools', async ({ page }) => {
+  test('shows a message without matches, with a link to all schools', thorough, async ({ page }) => {
     await page.goto('/')
     await search(page).fill('nowhere at all')
     await expect(page.getByText('No school matches that search.')).toBeVisible()
@@ -125,7 +125,7 @@ test.describe('the search on the home page', () => {
     await expect(cards(page)).toHaveText([/Maple Harbour/])
   })
 
-  test('keeps a choice made before hydration', async ({ page }) => {
+  test('keeps a choice made before hydration', thorough, async ({ page }) => {
     const release = await holdScripts(page, 'island')
     await page.goto('/?q=vieux')
     const language = page.getByRole('combobox', { name: 'Language taught' })
@@ -164,7 +164,7 @@ test.describe('the search on the home page', () => {
       await expect(count(page)).toHaveText('1 school found')
     })
 
-    test('shows a message if the server refuses', async ({ page }) => {
+    test('shows a message if the server refuses', thorough, async ({ page }) => {
       await page.goto('/')
       await page.route('**/schools/search.json*', (route) => route.fulfill({ status: 503, body: '' }))
       await search(page).fill('vieux')
@@ -211,7 +211,7 @@ test('an island with the trigger “visible” is hydrated when it is scrolled i
   await isHydrated(page)
 })
 
-test('an island with the trigger “idle” is hydrated when the browser is idle', async ({ page }) => {
+test('an island with the trigger “idle” is hydrated when the browser is idle', thorough, async ({ page }) => {
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = []
     window.requestIdleCallback = (callback) => waiting.push(callback)
@@ -228,7 +228,7 @@ test('an island with the trigger “idle” is hydrated when the browser is idle
   await isHydrated(page)
 })
 
-test.describe('scripts that cannot be loaded', () => {
+test.describe('scripts that cannot be loaded', thorough, () => {
   test.use({ expectedErrors: [/ERR_FAILED|^(lightbox|protect-form|thread-actions)\.js/] })
 
   test('are logged by the name of their file, and links still work', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { newVisitor } from '../consent/consent-visitors'
-import { expect, settled, test } from '../kit/test'
+import { expect, settled, test, thorough } from '../kit/test'
 
 const school = '/schools/maple-harbour'
 
@@ -15,7 +15,7 @@ const enlargement = (picture: Locator) =>
     return covers ? Math.max(...scales) : Math.min(...scales)
   })
 
-test('large pictures are not enlarged', async ({ page }) => {
+test('large pictures are not enlarged', thorough, async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     for (const [path, picture] of [
@@ -30,7 +30,7 @@ test('large pictures are not enlarged', async ({ page }) => {
   }
 })
 
-test('quotes of students have no margins, and logos keep their shape', async ({ page }) => {
+test('quotes of students have no margins, and logos keep their shape', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(school)
   const quote = page.locator('.testimonials blockquote').first()

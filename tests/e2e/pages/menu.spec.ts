@@ -1,5 +1,5 @@
 import { expectAccessible } from '../kit/axe'
-import { expect, test } from '../kit/test'
+import { expect, test, thorough } from '../kit/test'
 
 test('the menu has a second level and a button, by keyboard, in one row, and in the menu of phones', async ({
   page,
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/schools/maple-harbour')
   })
 
-  test('the second level opens below its entry, inside the window', async ({ page }) => {
+  test('the second level opens below its entry, inside the window', thorough, async ({ page }) => {
     const entry = page.locator('.menu-parent').first()
     const submenu = page.locator('.submenu').first()
     const boxOf = async (part: typeof entry) => {

@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('a change of the appearance is seen in the preview without a reload', async ({ page }) => {
+test('a change of the appearance is seen in the preview without a reload', thorough, async ({ page }) => {
   await page.goto('/admin/globals/theme')
   await page.locator('#live-preview-toggler').click()
   const preview = page.frameLocator('#live-preview-iframe')
@@ -60,7 +60,7 @@ test('a change of the appearance is seen in the preview without a reload', async
   await expect.poll(button, { intervals: [50] }).toBe('#0b4a8f')
 })
 
-test('an editor’s focal point decides what a crop keeps', async ({ page, baseURL }) => {
+test('an editor’s focal point decides what a crop keeps', thorough, async ({ page, baseURL }) => {
   await page.goto(school)
   const first = page.locator('#anc-gallery li').first()
   const image = first.locator('picture > img')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expectPanelAccessible } from '../kit/axe'
 import { administratorCookies, expect, testAsStaff } from '../kit/staff'
+import { thorough } from '../kit/test'
 
 const cookies = administratorCookies()
 const test = testAsStaff(() => cookies)
@@ -36,7 +37,7 @@ test('a table of redirects is checked and then imported', async ({ page, staff, 
   expect((await staff.delete(`/api/redirects?where[from][equals]=${from}`)).status()).toBe(200)
 })
 
-test('a file of a translator that is something else is refused', async ({ page }) => {
+test('a file of a translator that is something else is refused', thorough, async ({ page }) => {
   await page.goto('/admin/translations')
   await page.getByText('Send to a translator (CSV)').click()
   await page.getByLabel('Translated file').setInputFiles(csvFile('name,address\nx,y\n'))

@@ -52,7 +52,7 @@ test('one price is changed with at most four clicks', async ({ page, staff }) =>
   await staff.delete(`/api/price-lists/${list.id}`)
 })
 
-test('a page edit is published with at most five clicks', async ({ page, request, staff }) => {
+test('a page edit is published with at most five clicks', thorough, async ({ page, request, staff }) => {
   const data = { title: `Office page ${unique}`, summary: 'Before.', _status: 'published' }
   const { doc } = await (await staff.post('/api/pages', { data })).json()
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DomUtils } from 'htmlparser2'
 import { expectAccessible, looksAt } from '../kit/axe'
 import { readHtml } from '../kit/read-html'
-import { cookiesBesidesChoice, expect, test, thorough } from '../kit/test'
+import { cookiesBesidesChoice, expect, isThorough, test, thorough } from '../kit/test'
 
 const school = '/schools/maple-harbour'
 const moneyMs = 400
@@ -116,7 +116,7 @@ test('choices made before the calculator has loaded are kept', async ({ page }) 
   await expect(page).toHaveURL(`${school}?course=4&weeks=1&extras=airport-transfer`)
 })
 
-test.describe('without a connection', () => {
+test.describe('without a connection', thorough, () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|could not be started|sections\.js/] })
 
   test('the first choice is kept, and priced as soon as there is one', async ({ page, context }) => {
@@ -133,21 +133,20 @@ test.describe('without a connection', () => {
     await expect(sentence).toBeHidden()
   })
 
-  test(
-    'its code is fetched when a visitor comes near, so that it needs no connection',
-    thorough,
-    async ({ page, context }) => {
-      await page.goto(school)
-      const fetched = page.waitForResponse('**/assets/Calculator.island*.js')
-      await page.mouse.wheel(0, 100)
-      await (await fetched).finished()
-      await expect(page.locator('sh-island[preload]')).not.toHaveAttribute('data-hydrated')
-      await context.setOffline(true)
-      await field(page, 'course').selectOption('4')
-      await field(page, 'weeks').selectOption('1')
-      await shows(page, { coursePrice: 350, total: 445 })
-    },
-  )
+  test('its code is fetched when a visitor comes near, so that it needs no connection', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(school)
+    const fetched = page.waitForResponse('**/assets/Calculator.island*.js')
+    await page.mouse.wheel(0, 100)
+    await (await fetched).finished()
+    await expect(page.locator('sh-island[preload]')).not.toHaveAttribute('data-hydrated')
+    await context.setOffline(true)
+    await field(page, 'course').selectOption('4')
+    await field(page, 'weeks').selectOption('1')
+    await shows(page, { coursePrice: 350, total: 445 })
+  })
 })
 
 test('the address reproduces the choices', async ({ page }) => {
@@ -174,7 +173,7 @@ test('the address reproduces the choices', async ({ page }) => {
   await expect(page.getByLabel('Health insurance')).toBeChecked()
 })
 
-test('another language keeps the choices', async ({ page }) => {
+test('another language keeps the choices', thorough, async ({ page }) => {
   await page.goto(`${school}?course=4&weeks=1`)
   await page.getByRole('button', { name: 'Language' }).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
@@ -241,7 +240,7 @@ test(
   },
 )
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion', thorough, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('amounts change immediately', async ({ page }) => {
@@ -302,7 +301,7 @@ const startsOffered = (page: Page) =>
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
 
-test('a course with listed dates offers only these', async ({ page }) => {
+test('a course with listed dates offers only these', thorough, async ({ page }) => {
   await open(page, '?course=4&weeks=12')
   const listed = ['01', '04', '09']
   const mondays = await startsOffered(page)
@@ -367,7 +366,7 @@ test('the price can be saved as a quote, also in a low window', thorough, async 
   await expect(page.getByText('CA$\u00a0445').first()).toBeVisible()
 })
 
-test.describe('a price that has changed', () => {
+test.describe('a price that has changed', thorough, () => {
   test.use({ expectedErrors: [/status of 409/] })
 
   test('is explained on an accessible page', async ({ page }) => {
@@ -501,7 +500,7 @@ test.describe('another currency', () => {
     await expect(page).toHaveURL(`${school}?course=4&weeks=1`)
   })
 
-  test('that is unknown is reported, and the school’s own is used', async ({ page }) => {
+  test('that is unknown is reported, and the school’s own is used', thorough, async ({ page }) => {
     await open(page, '?course=4&weeks=1&currency=groat')
     await expect(page.getByText('The currency “groat” in this link is unknown.')).toBeVisible()
     await expect(field(page, 'currency')).toHaveValue('default')
@@ -594,7 +593,7 @@ test.describe('when the calculator cannot be loaded', thorough, () => {
 
 test('the calculator is accessible', async ({ page }) => {
   await open(page, `?course=6&weeks=5&accommodation=9&currency=euro&start=${aTuesday()}`)
-  for (const width of [360, 1280]) {
+  for (const width of isThorough ? [360, 1280] : [1280]) {
     await page.setViewportSize({ width, height: 800 })
     await search(page, 'Accommodation').click()
     await expect(page.getByRole('listbox')).toBeVisible()

@@ -4,7 +4,7 @@ import { bundleScript } from '../../bundle-script.mjs'
 import type { somePrices } from '../../pricing/every-price'
 import { expect, test, thorough } from '../kit/test'
 
-test('the browser prices all 6 x 14 x 49 choices as the server does', async ({ page }) => {
+test('the browser prices all 6 x 14 x 49 choices as the server does', thorough, async ({ page }) => {
   const code = await bundleScript('tests/pricing/every-price.ts', 'pricing')
   const inNode: string = runInNewContext(`${code}; JSON.stringify(pricing.everyPrice())`, { performance })
   const inBrowser = await page.evaluate(`${code}; JSON.stringify(pricing.everyPrice())`)

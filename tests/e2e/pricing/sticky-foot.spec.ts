@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../kit/test'
+import { expect, test, thoroughIf } from '../kit/test'
 
 // Bars that stay at the edge of the window must not cover what has the focus.
 
@@ -45,12 +45,16 @@ for (const [width, height] of [
   [1280, 700],
   [390, 700],
 ] as const)
-  test(`the total of the calculator covers no focused field at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height })
-    await page.goto('/schools/maple-harbour?course=4&weeks=4&accommodation=3#anc-calculator')
-    await expect(page.locator('output[name=total]')).toContainText('CA$')
-    const { count, covered } = await coveredFields(page, '.letter')
-    expect(count).toBeGreaterThan(5)
-    expect(covered).toEqual([])
-  })
+  test(
+    `the total of the calculator covers no focused field at ${width} px`,
+    thoroughIf(width === 1280),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height })
+      await page.goto('/schools/maple-harbour?course=4&weeks=4&accommodation=3#anc-calculator')
+      await expect(page.locator('output[name=total]')).toContainText('CA$')
+      const { count, covered } = await coveredFields(page, '.letter')
+      expect(count).toBeGreaterThan(5)
+      expect(covered).toEqual([])
+    },
+  )

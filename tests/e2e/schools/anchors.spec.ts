@@ -151,7 +151,7 @@ test(
   },
 )
 
-test('a link opened in another tab does not scroll this one', async ({ page }) => {
+test('a link opened in another tab does not scroll this one', thorough, async ({ page }) => {
   await page.goto(school)
   const link = sectionLink(page, 'Courses')
   await link.scrollIntoViewIfNeeded()
@@ -188,7 +188,7 @@ test.describe('with reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the links work as plain links', async ({ page }) => {
+  test('the links work as plain links', thorough, async ({ page }) => {
     await page.goto(school)
     await sectionLink(page, 'Courses').click()
     await expect(page).toHaveURL(/#anc-courses$/)
@@ -200,7 +200,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('Scroll to Top', () => {
-  test('is an arrow with a name, shown only after scrolling down', async ({ page }) => {
+  test('is an arrow with a name, shown only after scrolling down', thorough, async ({ page }) => {
     await page.goto(school)
     const control = page.getByRole('link', { name: 'Scroll to Top', includeHidden: true })
     await expect(control).toBeHidden()

@@ -1,4 +1,4 @@
-import { expect, test } from '../kit/test'
+import { expect, test, thorough } from '../kit/test'
 
 // Axe, layout and weight of these pages are tested with those of all others.
 
@@ -33,7 +33,7 @@ test('a start date that is tapped is chosen in the calculator of the course', as
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
 })
 
-test('the page of a room is reached and left with the keyboard', async ({ page }) => {
+test('the page of a room is reached and left with the keyboard', thorough, async ({ page }) => {
   await page.goto('/schools/maple-harbour')
   await page.getByRole('link', { name: 'Studio apartment', exact: true }).focus()
   await page.keyboard.press('Enter')

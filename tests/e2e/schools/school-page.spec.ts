@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../kit/test'
+import { expect, test, thoroughIf } from '../kit/test'
 
 const school = '/schools/maple-harbour'
 
@@ -24,11 +24,15 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`the page of a school is at most 9,000 px high at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto(school)
-    expect(await pageHeight(page)).toBeLessThanOrEqual(9000)
-  })
+  test(
+    `the page of a school is at most 9,000 px high at ${width} px`,
+    thoroughIf(width === 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(school)
+      expect(await pageHeight(page)).toBeLessThanOrEqual(9000)
+    },
+  )
 
 test('courses can be compared side by side, and as cards in a narrow window', async ({ page }) => {
   const cell = (name: string) => page.locator('.course').nth(1).locator(`.course-${name}`)
@@ -55,12 +59,16 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
   for (const language of ['', '/de', '/eu'])
-    test(`name, price and button are on the first screen ${language}`, async ({ page }) => {
-      await page.goto(language + school)
-      expect(await lowerEdge(page.locator('.site-header'))).toBeLessThanOrEqual(64)
-      for (const part of ['h1', '.hero-price', '.hero-actions .button:first-child'])
-        expect(await lowerEdge(page.locator(part)), part).toBeLessThanOrEqual(600)
-    })
+    test(
+      `name, price and button are on the first screen ${language}`,
+      thoroughIf(language === '/de'),
+      async ({ page }) => {
+        await page.goto(language + school)
+        expect(await lowerEdge(page.locator('.site-header'))).toBeLessThanOrEqual(64)
+        for (const part of ['h1', '.hero-price', '.hero-actions .button:first-child'])
+          expect(await lowerEdge(page.locator(part)), part).toBeLessThanOrEqual(600)
+      },
+    )
 
   test('a bar shows the price wherever the visitor is, then the total', async ({ page }) => {
     await page.goto(school)

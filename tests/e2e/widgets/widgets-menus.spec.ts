@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../kit/axe'
-import { expect, test } from '../kit/test'
+import { expect, test, thorough } from '../kit/test'
 import { openWithClock, pointAway, wake, widgets } from './widgets-page'
 
 test.describe('a menu', () => {
@@ -146,7 +146,7 @@ test.describe('a confirmation', () => {
     await expect(page).toHaveURL(/\?sent$/)
   })
 
-  test('opens once, whatever is clicked', async ({ page }) => {
+  test('opens once, whatever is clicked', thorough, async ({ page }) => {
     let release = () => {}
     const released = new Promise<void>((done) => {
       release = done
@@ -177,7 +177,7 @@ test.describe('a confirmation', () => {
   test.describe('whose script cannot be loaded', () => {
     test.use({ expectedErrors: [/^confirm-dialog\.js |ERR_FAILED/] })
 
-    test('logs the failure with the file’s label, and sends the form', async ({ page }) => {
+    test('logs the failure with the file’s label, and sends the form', thorough, async ({ page }) => {
       await page.route('**/assets/confirm-dialog*.js', (route) => route.abort())
       await page.goto(widgets)
       await page.waitForLoadState()
@@ -191,7 +191,7 @@ test.describe('a confirmation', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('is skipped', async ({ page }) => {
+    test('is skipped', thorough, async ({ page }) => {
       await page.goto(widgets)
       await ask(page).click()
       await expect(page).toHaveURL(/\?sent$/)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../kit/test'
+import { expect, test, thorough } from '../kit/test'
 import { openWithClock, section, wake, widgets } from './widgets-page'
 
 test.describe('tabs', () => {
@@ -42,7 +42,7 @@ test.describe('tabs', () => {
     })
   })
 
-  test('open the panel in the address', async ({ page }) => {
+  test('open the panel in the address', thorough, async ({ page }) => {
     await page.goto(`${widgets}#tab-three`)
     await expect(page.getByRole('tabpanel')).toHaveText([/^Three\./])
   })
@@ -62,7 +62,7 @@ test.describe('tabs', () => {
   test.describe('whose script cannot be loaded', () => {
     test.use({ expectedErrors: [/ERR_FAILED/] })
 
-    test('show their panels by links', async ({ page }) => {
+    test('show their panels by links', thorough, async ({ page }) => {
       await page.route('**/assets/client-*.js', (route) => route.abort())
       await page.goto(widgets)
       await expect(page.locator('#tab-two p')).toBeHidden()
@@ -124,7 +124,7 @@ test.describe('collapsible panels', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('open and close immediately', async ({ page }) => {
+    test('open and close immediately', thorough, async ({ page }) => {
       await openWithClock(page)
       const details = single(page)
       await wake(details)

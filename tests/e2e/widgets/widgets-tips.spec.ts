@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../kit/test'
+import { expect, test, thorough, thoroughIf } from '../kit/test'
 import { openWithClock, pointAway, wake, widgets } from './widgets-page'
 
 test.describe('a tooltip', () => {
@@ -112,7 +112,7 @@ test.describe('a tooltip', () => {
   test.describe('whose text cannot be loaded', () => {
     test.use({ expectedErrors: [/status of 404/] })
 
-    test('shows an error and tries again the next time', async ({ page }) => {
+    test('shows an error and tries again the next time', thorough, async ({ page }) => {
       await openWithClock(page)
       await button(page, 'nowhere').hover()
       const failing = tip(page, 'tip-failing')
@@ -131,7 +131,7 @@ test.describe('a tooltip', () => {
   test.describe('whose script cannot be loaded', () => {
     test.use({ expectedErrors: [/net::ERR_FAILED|^tooltip\.js/] })
 
-    test('still opens by click, and the console names the script', async ({ page }) => {
+    test('still opens by click, and the console names the script', thorough, async ({ page }) => {
       await page.route('**/assets/*tooltip-*.js', (route) => route.abort())
       await page.goto(widgets)
       const named = page.waitForEvent('console', (message) => message.text().startsWith('tooltip.js'))
@@ -174,31 +174,35 @@ test.describe('a tooltip', () => {
     })
 
     for (const chunk of ['at once', 'late'] as const)
-      test(`opens by the first long tap, script loaded ${chunk}`, async ({ page, context }) => {
-        let deliver = () => {}
-        const delivered = new Promise<void>((resolve) => {
-          deliver = resolve
-        })
-        await page.route('**/assets/*tooltip-*.js', async (route) => {
-          if (chunk === 'late') await delivered
-          await route.continue()
-        })
-        await openWithClock(page)
-        await button(page).scrollIntoViewIfNeeded()
-        const { x = 0, y = 0, width = 0, height = 0 } = (await button(page).boundingBox()) ?? {}
-        const finger = await context.newCDPSession(page)
-        const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
-        await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-        if (chunk === 'late') await page.clock.runFor(500)
-        deliver()
-        await expect(button(page)).toHaveAttribute('data-awake')
-        await page.clock.runFor(chunk === 'late' ? 249 : 749)
-        await expect(tip(page)).toBeHidden()
-        await page.clock.runFor(1)
-        await expect(tip(page)).toBeVisible()
-        await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-        await expect(tip(page)).toBeVisible()
-      })
+      test(
+        `opens by the first long tap, script loaded ${chunk}`,
+        thoroughIf(chunk === 'at once'),
+        async ({ page, context }) => {
+          let deliver = () => {}
+          const delivered = new Promise<void>((resolve) => {
+            deliver = resolve
+          })
+          await page.route('**/assets/*tooltip-*.js', async (route) => {
+            if (chunk === 'late') await delivered
+            await route.continue()
+          })
+          await openWithClock(page)
+          await button(page).scrollIntoViewIfNeeded()
+          const { x = 0, y = 0, width = 0, height = 0 } = (await button(page).boundingBox()) ?? {}
+          const finger = await context.newCDPSession(page)
+          const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+          await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+          if (chunk === 'late') await page.clock.runFor(500)
+          deliver()
+          await expect(button(page)).toHaveAttribute('data-awake')
+          await page.clock.runFor(chunk === 'late' ? 249 : 749)
+          await expect(tip(page)).toBeHidden()
+          await page.clock.runFor(1)
+          await expect(tip(page)).toBeVisible()
+          await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+          await expect(tip(page)).toBeVisible()
+        },
+      )
   })
 
   test.describe('without JavaScript', () => {

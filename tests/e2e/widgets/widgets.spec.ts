@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, looksAt } from '../kit/axe'
-import { expect, test } from '../kit/test'
+import { expect, test, thoroughIf } from '../kit/test'
 import { section, widgets } from './widgets-page'
 
 /** The widgets on real pages. */
@@ -91,7 +91,7 @@ test('a select box with more than ten options has a search that reports no resul
 })
 
 for (const width of [360, 1280]) {
-  test(`all states are accessible, ${width} px`, async ({ page }) => {
+  test(`all states are accessible, ${width} px`, thoroughIf(width === 360), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(widgets)
     await expectAccessible(page, 'html', looksAt(width))
