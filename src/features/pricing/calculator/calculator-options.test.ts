@@ -67,8 +67,7 @@ describe('the lists of the calculator', () => {
     const courses = [...props.catalogue.courses, { number: 7, title: 'New', minAge: 16 }]
     const offered = { ...props, catalogue: catalogue({ courses, lists }) }
     expect(courseOptions(offered, request()).at(-1)).toEqual({ value: '7', label: 'New' })
-    const lengths = weekOptions(offered, request({ course: 7 })).filter(({ faint }) => !faint)
-    expect(values(lengths)).toEqual(['0', '2', '3'])
+    expect(values(weekOptions(offered, request({ course: 7, weeks: 0 })))).toEqual(['0', '2', '3'])
   })
 
   it('mark only lengths that are not offered for the choices', () => {
@@ -79,7 +78,7 @@ describe('the lists of the calculator', () => {
     expect(weekOptions(listed, request({ course: 2 }))).toHaveLength(49)
   })
 
-  it('offer only the length of a course that has one, and mark another one from an address', () => {
+  it('offer only the lengths of a course that has few, and mark another one from an address', () => {
     expect(values(weekOptions(props, request({ course: 6, weeks: 0 })))).toEqual(['0', '12'])
     expect(weekOptions(props, request({ course: 6, weeks: 4 })).map(({ label }) => label)).toEqual([
       'Choose the length',

@@ -2,7 +2,7 @@ import type { SelectOption } from '../../../ui/select/SelectSearch'
 import { cefrLevels } from '../../schools/contract'
 import { offeredStarts } from '../calculation/offered-starts'
 import { listDay, listOn } from '../calculation/price'
-import { type PricedItem, totalFor } from '../calculation/price-list'
+import { totalFor } from '../calculation/price-list'
 import { ageGroups, levelsText, takesStudent } from '../calculation/student-fits'
 import {
   MAX_WEEKS,
@@ -89,17 +89,9 @@ export const accommodationOptions = (props: Props, request: Chosen): SelectOptio
   ...offerOptions('accommodation', props.catalogue.accommodation, props, request),
 ]
 
-/** The only length of an offer, if it has just one. */
-const fixedLength = ({ segments }: PricedItem): number | undefined => {
-  const [first] = segments
-  return first && segments.every(({ from, to }) => from === first.from && to === first.from)
-    ? first.from
-    : undefined
-}
-
 /**
- * All lengths. Those that are not offered for the current choices are marked, so that none seems to be missing. A course of a fixed
- * length has only this one, and the chosen one until it is changed.
+ * All lengths. Those that are not offered for the current choices are marked, so that none seems to be missing, unless they are the
+ * most: then the list has those that are offered, and the chosen one until it is changed.
  */
 export const weekOptions = ({ catalogue, t }: Props, request: PriceRequest): SelectOption[] => {
   const list = listOn(catalogue.lists, listDay(request, catalogue, catalogue.today))
@@ -107,16 +99,17 @@ export const weekOptions = ({ catalogue, t }: Props, request: PriceRequest): Sel
     ({ kind, number }) =>
       number === request[kind] && number > (kind === 'course' ? NO_COURSE : NO_ACCOMMODATION),
   )
-  const fixed = wanted.flatMap((item) => fixedLength(item) ?? [])
-  const lengths = Array.from({ length: MAX_WEEKS }, (_, index) => {
+  const lengths = Array.from({ length: MAX_WEEKS }, (_, index): SelectOption => {
     const weeks = index + 1
     const label = t('weeksCount', { count: weeks })
     const offered = wanted.every(({ segments }) => totalFor(segments, weeks) !== undefined)
     const value = String(weeks)
     return offered ? { value, label } : { value, label: t('notOffered', { choice: label }), faint: true }
   })
-  const shown = fixed.length
-    ? lengths.filter((_, index) => [...fixed, request.weeks].includes(index + 1))
+  const offered = lengths.filter(({ faint }) => !faint)
+  const isShort = offered.length > 0 && offered.length < MAX_WEEKS / 2
+  const shown = isShort
+    ? lengths.filter(({ faint, value }) => !faint || value === String(request.weeks))
     : lengths
   return [{ value: '0', label: t('chooseWeeks') }, ...shown]
 }
