@@ -42,9 +42,9 @@ const built = async (input) => {
     build: {
       write: false,
       target: 'es2022',
-      modulePreload: { polyfill: false },
+      // These as in vite.config.ts.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
-        // As in vite.config.ts.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         input,
         // What the site's other scripts have anyway is no weight of consent.

@@ -104,11 +104,13 @@ const showDecisions = (): void => {
   if (!address) return
   const link = [...place.childNodes]
   const show = async () => {
-    const response = await fetch(address, { headers: { accept: 'application/json' } }).catch(() => undefined)
-    const content = response?.ok && ((await response.json()) as { html: string })
-    // Rendered by our own server with all values escaped.
-    if (content) place.innerHTML = content.html
-    else place.replaceChildren(...link, place.dataset.decisions ?? '')
+    try {
+      // Rendered by our own server with all values escaped. An error has no HTML, and is shown as one.
+      const { html } = await (await fetch(address, { headers: { accept: 'application/json' } })).json()
+      place.innerHTML = html.trim()
+    } catch {
+      place.replaceChildren(...link, place.dataset.decisions ?? '')
+    }
   }
   document.addEventListener('pdcc:change', show)
   void show()
@@ -157,10 +159,12 @@ export const startFirst = (): void => {
   const dialog = document.getElementById('pdcc')
   if (!data || !(dialog instanceof HTMLDialogElement)) return
   const held = blockedComments()
-  const state = createState(dialog, JSON.parse(data) as ConsentPageData, [
-    ...groupsOnPage(held),
-    ...groupsListed(),
-  ])
+  const state = createState({
+    dialog,
+    data: JSON.parse(data) as ConsentPageData,
+    met: [...groupsOnPage(held), ...groupsListed()],
+    added: [],
+  })
   current = state
   showColours(state.data)
   listen(state)

@@ -52,12 +52,8 @@ export const readChoice = (state: PageState): void => {
   state.allowed = allowedGroups(state.record)
 }
 
-export const createState = (
-  dialog: HTMLDialogElement,
-  data: ConsentPageData,
-  met: FoundItem[],
-): PageState => {
-  const state = { dialog, data, met, added: [] as BlockListItem[] } as PageState
+export const createState = (given: Pick<PageState, 'dialog' | 'data' | 'met' | 'added'>): PageState => {
+  const state = given as PageState
   readChoice(state)
   return state
 }

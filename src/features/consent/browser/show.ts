@@ -12,11 +12,9 @@ export const showBadges = (state: PageState) => {
   const text = fill(document.getElementById(pageDataId)?.dataset.badge ?? '', { count })
   for (const link of document.querySelectorAll('.pdcc-open-modal')) {
     const badge = document.createElement('span')
-    badge.className = 'consent-badge'
-    badge.role = 'img'
-    badge.ariaLabel = text
-    badge.append(`${count}`)
-    link.append(badge)
+    link.append(
+      Object.assign(badge, { className: 'consent-badge', role: 'img', ariaLabel: text, textContent: count }),
+    )
   }
 }
 

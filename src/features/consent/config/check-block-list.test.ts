@@ -25,17 +25,18 @@ describe('checkBlockList', () => {
   })
 
   it.each([
-    [{ domain: 'x.example', contain: 'x(' }, '[1] has both a domain and a contain value'],
-    [{ name: 'Nothing' }, '[1] has neither a domain nor a contain value'],
-    [{ domain: '', contain: ' ' }, 'neither'],
-    [{ domain: 5 }, 'neither'],
-    ['x.example', 'neither'],
-    [null, 'neither'],
-  ])('refuses the whole list for %j', (wrong, message) => {
+    [{ domain: 'x.example', contain: 'x(' }],
+    [{ name: 'Nothing' }],
+    [{ domain: '', contain: ' ' }],
+    [{ domain: 5 }],
+    ['x.example'],
+    [null],
+  ])('refuses the whole list for %j', (wrong) => {
     const { items, warnings } = checkBlockList([{ domain: 'right.example' }, wrong, { contain: 'right(' }])
     expect(items).toEqual([])
-    expect(warnings).toEqual([{ path: '[1]', message: expect.stringContaining(message) }])
-    expect(warnings[0]?.message).toContain('whole list is refused')
+    expect(warnings).toEqual([
+      { path: '[1]', message: '[1] must have either domain or contain; the whole list is refused.' },
+    ])
   })
 
   it.each([undefined, null, 'youtube.com', { domain: 'youtube.com' }])(

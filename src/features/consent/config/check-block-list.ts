@@ -27,8 +27,7 @@ export const checkBlockList = (
     const contain = textOf(fields.contain)
     if (!domain === !contain) {
       warnings.length = 0
-      const which = domain ? 'both a domain and' : 'neither a domain nor'
-      warn(`[${index}]`, `has ${which} a contain value: the whole list is refused`)
+      warn(`[${index}]`, 'must have either domain or contain; the whole list is refused')
       return { items: [], warnings }
     }
     const item = merge({ ...fields, domain, contain }, blank, `[${index}].`, warn)

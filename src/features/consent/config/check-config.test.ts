@@ -81,6 +81,7 @@ describe('checkConfig', () => {
     ['showRejectButton', { showRejectButton: 0 }],
     ['brand.dev', { brand: { dev: 1 } }],
     ['brand.url', { brand: { url: 'nowhere' } }],
+    ['brand.url', { brand: { url: { en: '/about' } } }],
     ['brand.name', { brand: { name: 5 } }],
     ['brand', { brand: 'ACME' }],
     ['styles', { styles: [] }],

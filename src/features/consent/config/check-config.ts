@@ -31,19 +31,20 @@ const isAddress = (value: unknown): boolean => {
   )
 }
 
-const isLinks = (value: unknown): boolean =>
-  isFields(value) ? Object.values(value).every(isAddress) : value === '' || isAddress(value)
+const choicesOf: Partial<Record<string, readonly string[]>> = {
+  defaultLang: defaultLanguages,
+  opens: openingRules,
+}
 
 /** Describes the value that a property expects, by its path and its default; false if the value is right. */
 const problem = (path: string, value: unknown, preset: unknown): string | false => {
-  if (path === 'defaultLang')
-    return (
-      !defaultLanguages.some((code) => code === value) && `one of ${defaultLanguages.join(', ')}; es is used`
-    )
-  if (path === 'opens')
-    return !openingRules.some((rule) => rule === value) && `one of ${openingRules.join(', ')}`
-  if (path === 'cookiePolicyLink') return !isLinks(value) && 'a valid URL'
-  if (path === 'brand.url') return value !== '' && !isAddress(value) && 'a valid URL'
+  const choices: readonly unknown[] | undefined = choicesOf[path]
+  if (choices) return !choices.includes(value) && `one of ${choices.join(', ')}`
+  if (path === 'cookiePolicyLink' || path === 'brand.url') {
+    // Only the cookie policy may have an address for each language.
+    const links = isFields(value) && path === 'cookiePolicyLink' ? Object.values(value) : [value]
+    return value !== '' && !links.every(isAddress) && 'a valid URL'
+  }
   if (Array.isArray(preset))
     return !(Array.isArray(value) && value.every(isAddress)) && 'a list of valid URLs'
   if (path.startsWith('styles'))
