@@ -19,6 +19,7 @@ import { toRichText } from './rich-text'
 import { blocksInLanguages, seedBlockPages } from './seed-blocks'
 import { seedForms } from './seed-forms'
 import { seedNews } from './seed-news'
+import { findPicture } from './seed-picture'
 import { seedSchool } from './seed-school'
 
 /** Fills an empty site with the demo schools in one transaction, so that an interrupted start can begin again. */
@@ -179,12 +180,14 @@ const seedConsent = async ({ payload, req }: Seeding): Promise<void> => {
 const seedHome = async (seeding: Seeding): Promise<void> => {
   const { payload, req, advance } = seeding
   const blocks = await blocksInLanguages(seeding, demoHome.blocks)
+  const found = await Promise.all(demoHome.pictures.map((name) => findPicture(seeding, name)))
+  const pictures = found.filter((id) => id !== undefined)
   for (const locale of locales)
     await payload.updateGlobal({
       slug: 'home-page',
       locale,
       req,
-      data: { lead: inLocale(demoHome.lead, locale), blocks: blocks(locale), _status: 'published' },
+      data: { lead: inLocale(demoHome.lead, locale), pictures, blocks: blocks(locale), _status: 'published' },
     })
   advance()
 }

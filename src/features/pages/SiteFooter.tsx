@@ -14,7 +14,7 @@ interface SiteFooterProps {
 export function SiteFooter({ settings, locale, t, cookieSettings }: SiteFooterProps) {
   const { email, phone, address } = settings.contact
   return (
-    <footer className="site-footer">
+    <footer className="site-footer no-print">
       <div className="wrap">
         <div className="footer-about">
           <p className="footer-name">{settings.name}</p>

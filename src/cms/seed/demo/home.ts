@@ -1,7 +1,8 @@
 import type { DemoBlock, Localised } from '../demo-types'
 
-/** Texts of the demo's home page: below its heading, and below the list of schools. */
-export const demoHome: { lead: Localised; blocks: DemoBlock[] } = {
+/** The demo's home page: its text below the heading, its blocks below the list of schools, and pictures that no school below it has. */
+export const demoHome: { lead: Localised; pictures: string[]; blocks: DemoBlock[] } = {
+  pictures: ['harbour-walk', 'falaise'],
   lead: {
     en: 'English above a Pacific harbour, French beside a lighthouse in Quebec: small classes, a family or a residence to live in, and a price that you can work out in a minute.',
     ca: 'Anglès amb vistes a un port del Pacífic, francès al costat d’un far del Quebec: grups petits, una família o una residència per viure-hi i un preu que calcules en un minut.',

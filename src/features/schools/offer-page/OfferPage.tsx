@@ -189,7 +189,7 @@ function Others({ page, details, locale, t }: Pick<OfferPageProps, 'page' | 'det
   const fee = Object.values(prices).find((price) => price.fee)?.fee
   const priceOf = ({ number }: Course | Accommodation) => (number === undefined ? undefined : prices[number])
   return (
-    <section className="section" aria-labelledby="others-title">
+    <section className="section no-print" aria-labelledby="others-title">
       <SectionHeading
         id="others-title"
         title={kind === 'course' ? t('otherCourses') : t('otherAccommodation')}

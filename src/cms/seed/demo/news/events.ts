@@ -4,7 +4,7 @@ export const openEvening: DemoPost = {
   slug: 'open-evening',
   category: 'school-life',
   school: 'maple-harbour',
-  picture: 'maple-harbour',
+  picture: 'residence',
   author: '',
   daysAgo: 7,
   event: {
