@@ -9,7 +9,11 @@ const drawings = 'src/cms/seed/pictures'
 const prepared = path.join(drawings, 'prepared')
 
 // As in src/shared/picture.ts; src/cms/seed/prepared-pictures.test.ts compares them.
-const widths = [400, 800, 1600]
+const widths = { avif: [400, 800, 1600, 2400], webp: [400, 800, 1600, 2400], jpeg: [400, 800, 1600] }
+/** The width of scenes; portraits stay as they are drawn, for they are shown small. */
+const sceneWidth = 2400
+/** Pixels per inch of a drawing at its own size. */
+const drawnDensity = 72
 const share = { width: 1200, height: 630 }
 /** Smaller and slower than for an upload, because this runs once. */
 const encode = {
@@ -27,12 +31,17 @@ const write = (name, { data, info }) => {
 const prepare = async (file) => {
   const name = path.basename(file, '.svg')
   const drawing = readFileSync(path.join(drawings, file))
-  const pixels = await sharp(drawing).flatten({ background: '#fff' }).png({ compressionLevel: 1 }).toBuffer()
+  const { width: drawn, height } = await sharp(drawing).metadata()
+  const density = drawn > height ? (drawnDensity * sceneWidth) / drawn : drawnDensity
+  const pixels = await sharp(drawing, { density })
+    .flatten({ background: '#fff' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
   const finish = (image) => image.toBuffer({ resolveWithObject: true })
   const original = write(`${name}.jpg`, await finish(sharp(pixels).jpeg({ quality: 84, mozjpeg: true })))
   const sizes = {}
   for (const format of Object.keys(encode))
-    for (const width of widths) {
+    for (const width of widths[format]) {
       const result = await finish(encode[format](sharp(pixels).resize({ width, withoutEnlargement: true })))
       const { width: w, height: h } = result.info
       sizes[`${format}${width}`] = write(`${name}-${w}x${h}.${extension[format]}`, result)

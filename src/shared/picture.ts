@@ -1,8 +1,19 @@
-/** Every picture is stored in three formats and three widths. The names are database columns. */
+/** Every picture is stored in these formats and widths. The names are database columns. */
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
-export const pictureWidths = [400, 800, 1600] as const
 
 export type PictureFormat = (typeof pictureFormats)[number]
+
+const widths = [400, 800, 1600] as const
+
+/** The widest is for wide screens with two pixels for one; what reads only JPEG has no such screen. */
+export const pictureWidths: Readonly<Record<PictureFormat, readonly number[]>> = {
+  avif: [...widths, 2400],
+  webp: [...widths, 2400],
+  jpeg: widths,
+}
+
+/** The size of lists in the panel. */
+export const thumbnailSize = 'webp400'
 
 export const pictureSizeName = (format: PictureFormat, width: number): string => `${format}${width}`
 

@@ -12,7 +12,7 @@ it('has every drawing of the demo ready in every size (otherwise run npm run pic
   const names = readdirSync(drawings).filter((name) => name.endsWith('.svg'))
   expect(Object.keys(pictures).sort()).toEqual(names.map((name) => path.basename(name, '.svg')).sort())
   const sizes = pictureFormats.flatMap((format) =>
-    pictureWidths.map((width) => pictureSizeName(format, width)),
+    pictureWidths[format].map((width) => pictureSizeName(format, width)),
   )
   for (const [name, picture] of Object.entries(pictures)) {
     const drawing = readFileSync(path.join(drawings, `${name}.svg`))

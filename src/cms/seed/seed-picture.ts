@@ -3,7 +3,7 @@ import path from 'node:path'
 import { findAll } from '../../platform/payload/find-documents'
 import { filesOf } from '../../platform/storage/file-store'
 import { afterRollback } from '../../platform/transaction/transaction'
-import { pictureSizeName, pictureWidths } from '../../shared/picture'
+import { thumbnailSize } from '../../shared/picture'
 import type { Localised } from './demo-types'
 import type { Seeding } from './localised'
 
@@ -59,7 +59,7 @@ export const seedPicture = async (
   await Promise.all(
     names.map(async (name) => store.write(`media/${name}`, await readFile(path.join(prepared, name)))),
   )
-  const thumbnail = picture.sizes[pictureSizeName('webp', pictureWidths[0])]
+  const thumbnail = picture.sizes[thumbnailSize]
   const { id } = await payload.db.create({
     collection: 'media',
     req,

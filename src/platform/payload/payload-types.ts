@@ -386,6 +386,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    avif2400?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     webp400?: {
       url?: string | null;
       width?: number | null;
@@ -403,6 +411,14 @@ export interface Media {
       filename?: string | null;
     };
     webp1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp2400?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -3947,6 +3963,16 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        avif2400?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         webp400?:
           | T
           | {
@@ -3968,6 +3994,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         webp1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp2400?:
           | T
           | {
               url?: T;

@@ -38,11 +38,11 @@ export const toPicture = (doc: MediaDoc | number | null | undefined, ctx: Pick<Q
   ctx.tag(mediaTag(doc.id))
   const { updatedAt, sizes = {} } = doc
   const files = (format: PictureFormat): PictureFile[] =>
-    pictureWidths.flatMap((width) => {
-      const size = sizes[pictureSizeName(format, width)]
-      return size?.filename && size.width
-        ? [{ url: mediaUrl(size.filename, updatedAt), width: size.width }]
-        : []
+    pictureWidths[format].flatMap((wanted, index, wider) => {
+      const { filename, width } = sizes[pictureSizeName(format, wanted)] ?? {}
+      // A small original has the same file in several sizes.
+      const isRepeated = width === sizes[pictureSizeName(format, wider[index - 1] ?? 0)]?.width
+      return filename && width && !isRepeated ? [{ url: mediaUrl(filename, updatedAt), width }] : []
     })
   const jpeg = files('jpeg')
   const focal = { x: doc.focalX ?? middle, y: doc.focalY ?? middle }

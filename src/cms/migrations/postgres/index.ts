@@ -7,6 +7,7 @@ import * as migration_20261119_115048_school_holidays from './20261119_115048_sc
 import * as migration_20261119_152809_course_page from './20261119_152809_course_page';
 import * as migration_20261119_154654_opening_hours from './20261119_154654_opening_hours';
 import * as migration_20261119_204805_enrolment_questions from './20261119_204805_enrolment_questions';
+import * as migration_20261119_212224_larger_pictures from './20261119_212224_larger_pictures';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261119_204805_enrolment_questions.up,
     down: migration_20261119_204805_enrolment_questions.down,
-    name: '20261119_204805_enrolment_questions'
+    name: '20261119_204805_enrolment_questions',
+  },
+  {
+    up: migration_20261119_212224_larger_pictures.up,
+    down: migration_20261119_212224_larger_pictures.down,
+    name: '20261119_212224_larger_pictures'
   },
 ];

@@ -1,5 +1,11 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig, type ImageSize } from 'payload'
-import { pictureFormats, pictureSizeName, pictureWidths, shareSize } from '../../../shared/picture'
+import {
+  pictureFormats,
+  pictureSizeName,
+  pictureWidths,
+  shareSize,
+  thumbnailSize,
+} from '../../../shared/picture'
 import type { FileStore } from '../../storage/file-store'
 import { anyone, editors } from '../access'
 import { payloadPanelMessages } from '../messages/panel/messages'
@@ -38,7 +44,7 @@ const formatOptions = {
 
 const imageSizes: ImageSize[] = [
   ...pictureFormats.flatMap((format) =>
-    pictureWidths.map((width) => ({
+    pictureWidths[format].map((width) => ({
       name: pictureSizeName(format, width),
       width,
       // A small original is converted at its own size, neither enlarged nor left without this format.
@@ -55,7 +61,7 @@ const imageSizes: ImageSize[] = [
   },
 ]
 
-/** Fields of a picture that other documents show (`toPicture`). All of them are seventy columns and an address for each size. */
+/** Fields of a picture that other documents show (`toPicture`). All of them are eighty columns and an address for each size. */
 const shownOfPicture = {
   alt: true,
   caption: true,
@@ -83,7 +89,7 @@ const media = (files: FileStore): CollectionConfig => ({
     focalPoint: true,
     imageSizes,
     handlers: files.kind === 'disk' ? [refuseMissing(files, 'media')] : [],
-    adminThumbnail: pictureSizeName('webp', pictureWidths[0]),
+    adminThumbnail: thumbnailSize,
     // Originals larger than any screen are scaled down.
     resizeOptions: { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true },
   },
