@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isPhone } from '../../shared/contact/phone'
 import { type FieldError, oneLine, withoutControls } from '../../shared/form-fields'
-import type { Locale } from '../../shared/locale'
+import { type Locale, languageTag } from '../../shared/locale'
 import { dayText } from '../../shared/text/day-text'
 import { isDay } from '../../shared/time/days'
-import { type FieldCondition, type FormField, inputName } from './contract'
+import { type FieldCondition, type FormField, inputName, type NumberField } from './contract'
 import type { FormsMessages } from './messages/messages'
 
 // Checks a visitor's answers against the stored fields of the form.
@@ -41,6 +41,18 @@ export const applicableFields = (fields: readonly FormField[], typed: URLSearchP
 
 const maxMail = 254
 
+/** A number with a point, as it is stored: without a number field, browsers send what was typed, which may have a comma. With three digits after it, it may be one of thousands: that is refused. */
+const plainNumber = (text: string): string => text.replace(/\s/g, '').replace(/,(\d{1,2})$/, '.$1')
+
+const numberProblem = (field: NumberField, text: string, t: FormsMessages): string | undefined => {
+  const { min, max, whole, label } = field
+  const number = Number(text)
+  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(text)) return t('numberWrong', { field: label.text })
+  if (whole && !Number.isInteger(number)) return t('numberNotWhole', { field: label.text })
+  if (min !== undefined && number < min) return t('numberSmall', { field: label.text, min })
+  return max !== undefined && number > max ? t('numberLarge', { field: label.text, max }) : undefined
+}
+
 /** The problem with a cleaned text, as a sentence; undefined if there is none. */
 const textProblem = (field: FormField, text: string, t: FormsMessages): string | undefined => {
   const values = { field: field.label.text }
@@ -55,6 +67,8 @@ const textProblem = (field: FormField, text: string, t: FormsMessages): string |
       return text.length <= maxMail && z.email().safeParse(text).success ? undefined : t('emailWrong', values)
     case 'phone':
       return isPhone(text) ? undefined : t('phoneWrong', values)
+    case 'number':
+      return numberProblem(field, text, t)
     case 'date':
       return isDay(text) ? undefined : t('dateWrong', values)
     default:
@@ -62,8 +76,10 @@ const textProblem = (field: FormField, text: string, t: FormsMessages): string |
   }
 }
 
-const clean = ({ type }: FormField, text: string): string =>
-  type === 'longText' ? withoutControls(text).trim() : oneLine(text)
+const clean = ({ type }: FormField, text: string): string => {
+  if (type === 'longText') return withoutControls(text).trim()
+  return type === 'number' ? plainNumber(oneLine(text)) : oneLine(text)
+}
 
 /** The schema of the values that are sent for a field. Its errors are sentences. */
 const fieldSchema = (field: FormField, t: FormsMessages) => {
@@ -147,6 +163,8 @@ export const answerTexts = (
     if (!values?.length) return []
     const inWords = (value: string): string => {
       if (field.type === 'consent') return t('yes')
+      if (field.type === 'number' && locale)
+        return new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 6 }).format(Number(value))
       if (field.type === 'date' && locale) return dayText(locale, value)
       if (field.type !== 'choice') return value
       return field.options.find((option) => option.value === value)?.label.text || value

@@ -117,6 +117,28 @@ export const formFieldBlocks: Block[] = [
       selectField('appearance', ['list', 'radio', 'boxes'], { required: true, defaultValue: 'list' }),
     ],
   }),
+  defineField({
+    slug: 'number',
+    type: 'FormNumberField',
+    own: [
+      row(
+        { name: 'min', type: 'number' },
+        {
+          name: 'max',
+          type: 'number',
+          validate: (
+            value: unknown,
+            { siblingData, req }: { siblingData: { min?: number | null }; req: PayloadRequest },
+          ) =>
+            typeof value !== 'number' ||
+            typeof siblingData.min !== 'number' ||
+            value >= siblingData.min ||
+            requestMessages(formsPanelMessages, req)('errors.maxBelowMin'),
+        },
+        { name: 'whole', type: 'checkbox', defaultValue: true },
+      ),
+    ],
+  }),
   defineField({ slug: 'date', type: 'FormDateField' }),
   defineField({ slug: 'consent', type: 'FormConsentField' }),
   {

@@ -27,9 +27,18 @@ export interface ChoiceField extends CommonField {
   appearance: 'list' | 'radio' | 'boxes'
 }
 
+export interface NumberField extends CommonField {
+  type: 'number'
+  min?: number
+  max?: number
+  /** Without decimals. */
+  whole: boolean
+}
+
 export type FormField =
   | (CommonField & { type: 'shortText' | 'longText'; maxLength: number })
   | (CommonField & { type: 'email' | 'phone' | 'date' | 'consent' })
+  | NumberField
   | ChoiceField
   /** Visitors neither see nor send it. */
   | (CommonField & { type: 'hiddenValue'; value: string })

@@ -52,6 +52,14 @@ const toField = (field: StoredField, originals: Originals<StoredField | undefine
         type: field.blockType,
         maxLength: field.maxLength ?? defaultLengths[field.blockType],
       }
+    case 'number':
+      return {
+        ...shown,
+        type: field.blockType,
+        ...(typeof field.min === 'number' && { min: field.min }),
+        ...(typeof field.max === 'number' && { max: field.max }),
+        whole: field.whole ?? false,
+      }
     case 'choice': {
       const labels = (value: string) =>
         parts(originals, (other) =>

@@ -1580,6 +1580,7 @@ export interface Form {
     | FormEmailField
     | FormPhoneField
     | FormChoiceField
+    | FormNumberField
     | FormDateField
     | FormConsentField
     | FormHiddenField
@@ -1753,6 +1754,33 @@ export interface FormChoiceField {
   id?: string | null;
   blockName?: string | null;
   blockType: 'choice';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormNumberField".
+ */
+export interface FormNumberField {
+  label: string;
+  /**
+   * Names the answer in lists and exports. Left empty, it is made from the label.
+   */
+  name: string;
+  min?: number | null;
+  max?: number | null;
+  whole?: boolean | null;
+  help?: string | null;
+  required?: boolean | null;
+  /**
+   * One that stands above this field.
+   */
+  onlyIfField?: string | null;
+  /**
+   * Empty: any answer.
+   */
+  onlyIfValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'number';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3700,6 +3728,7 @@ export interface FormsSelect<T extends boolean = true> {
         email?: T | FormEmailFieldSelect<T>;
         phone?: T | FormPhoneFieldSelect<T>;
         choice?: T | FormChoiceFieldSelect<T>;
+        number?: T | FormNumberFieldSelect<T>;
         date?: T | FormDateFieldSelect<T>;
         consent?: T | FormConsentFieldSelect<T>;
         hiddenValue?: T | FormHiddenFieldSelect<T>;
@@ -3798,6 +3827,23 @@ export interface FormChoiceFieldSelect<T extends boolean = true> {
         id?: T;
       };
   appearance?: T;
+  help?: T;
+  required?: T;
+  onlyIfField?: T;
+  onlyIfValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormNumberField_select".
+ */
+export interface FormNumberFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  min?: T;
+  max?: T;
+  whole?: T;
   help?: T;
   required?: T;
   onlyIfField?: T;

@@ -54,6 +54,16 @@ const inputOf = (field: FormField): InputHTMLAttributes<HTMLInputElement> => {
       return { type: 'email', autoComplete: 'email', maxLength: 254 }
     case 'phone':
       return { type: 'tel', autoComplete: 'tel', maxLength: 40 }
+    case 'number':
+      // In a field of this kind browsers take the decimal separator of their language.
+      return {
+        type: 'number',
+        inputMode: field.whole ? 'numeric' : 'decimal',
+        step: field.whole ? 1 : 'any',
+        min: field.min,
+        max: field.max,
+        autoComplete: 'off',
+      }
     case 'date':
       return { type: 'date', autoComplete: purposes[field.name] }
     default:

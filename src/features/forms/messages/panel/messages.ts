@@ -27,6 +27,7 @@ export type FormsPanelParams = {
   'errors.noField': []
   'errors.nameTwice': [{ name: string | number }]
   'errors.valueTwice': [{ name: string | number; value: string | number }]
+  'errors.maxBelowMin': []
 }
 
 export type FormsPanelMessages = Translator<FormsPanelParams>
