@@ -16,7 +16,7 @@ import type { Finding } from './findings'
 import type { DeclaredMail } from './mail/outgoing-mail'
 import type { MenuEntry } from './panel/menu/menu-entry'
 import type { Labels } from './payload/admin/panel-texts'
-import type { TodayEvents, TodayFigures, TodayQuestion } from './payload/admin/today'
+import type { TodayEvents, TodayFigures, TodayLists, TodayQuestion } from './payload/admin/today'
 import type { DescribeChange } from './payload/audit-change'
 import type { PersonalData } from './payload/personal-data'
 import type { InUse, TrashCollection } from './payload/trash'
@@ -85,10 +85,11 @@ export interface Feature {
   /** Components around the panel, and at the top of the first screen. */
   providers?: readonly string[]
   notices?: readonly string[]
-  /** On the first screen: what waits, how the last 30 days went, and what happens in the next seven days. */
+  /** On the first screen: what waits, how the last 30 days went, what happens in the next seven days, and what soon runs out. */
   cards?: readonly TodayQuestion[]
   figures?: readonly TodayFigures[]
   events?: readonly TodayEvents[]
+  lists?: readonly TodayLists[]
   /** Commands of operators, `npm run <name>`. They are imported with `turbopackIgnore`, because the panel runs none. */
   commands?: Commands
   /** Checks of `npm run doctor`. They only read. */

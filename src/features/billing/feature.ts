@@ -3,7 +3,7 @@ import { mailTextField, officeParts } from '../enrolments/queries.server'
 import { documentMails } from './account/billing-contract'
 import { billing as settings } from './account/cms-billing'
 import { mailTexts } from './account/mail-texts'
-import { paymentsCard } from './cms-dashboard-card'
+import { dueList, paymentsCard } from './cms-dashboard-card'
 import { forgetPaymentNotes, keepWithOpenInvoice } from './invoices/cms-deleted-enrolment'
 import { invoiceCounters, invoices, payments } from './invoices/cms-invoices'
 import { personsInvoices, personsPayments } from './invoices/persons-invoices.server'
@@ -22,6 +22,7 @@ export const billing: Feature = {
   deleteWith: { enrolments: forgetPaymentNotes },
   refuseDeletion: { enrolments: keepWithOpenInvoice },
   cards: [paymentsCard],
+  lists: [dueList],
   personalData: () => [personsInvoices, personsPayments],
   components: [billingPanel],
   fills: officeParts.fill(billingPart),

@@ -208,3 +208,10 @@ export interface ModerationListPage {
   page: number
   pages: number
 }
+
+/** The component that moderates on the first screen of the panel, and what it gets. */
+export const moderateInPlace = '/features/comments/admin/ModerateInPlace#ModerateInPlace'
+
+export interface ModerateInPlaceProps {
+  comments: { id: number; version: number; author: string; content: string; language: string }[]
+}

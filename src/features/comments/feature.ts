@@ -4,7 +4,7 @@ import { panelLocale } from '../../shared/locale'
 import { commentsCollection, deleteCommentsOf } from './cms-comments'
 import { commentsCard } from './cms-dashboard-card'
 import { commentSettings } from './cms-settings'
-import { commentedTypes, hasSecretLink, MAIL_ABOUT, MODERATION_PATH } from './contract'
+import { commentedTypes, hasSecretLink, MAIL_ABOUT, MODERATION_PATH, moderateInPlace } from './contract'
 import { commentsLabels } from './labels/labels'
 import { commentsPanelMessages } from './messages/panel/messages'
 import { canModerate } from './moderation/cms-can-moderate'
@@ -50,6 +50,7 @@ export const comments: Feature = {
     },
   ],
   cards: [commentsCard],
+  components: [moderateInPlace],
   personalData: () => [personsComments],
   mails: [{ about: MAIL_ABOUT, readers: 'moderators', isSecret: hasSecretLink }],
 }

@@ -19,10 +19,11 @@ export const itemsFor = async (req: PayloadRequest): Promise<TodayItem[]> => {
 
 /** Everything on the first screen, as far as the user of `req` may see it. */
 export const readFirstScreen = async (req: PayloadRequest) => {
-  const [items, figures, events] = await Promise.all([
+  const [items, figures, events, lists] = await Promise.all([
     itemsFor(req),
     ask(req, (feature) => feature.figures),
     ask(req, (feature) => feature.events),
+    ask(req, (feature) => feature.lists),
   ])
-  return { items, figures, events: events.sort((one, two) => one.day.localeCompare(two.day)) }
+  return { items, figures, lists, events: events.sort((one, two) => one.day.localeCompare(two.day)) }
 }

@@ -3,6 +3,8 @@
 export { formatReference } from './form/enrolment-reference'
 export { isUnderage } from './form/fields/minors'
 export {
+  type AnswerInPlaceProps,
+  answerInPlace,
   type ChangeResponse,
   type NextStep,
   OFFICE_API,

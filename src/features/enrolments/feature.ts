@@ -6,11 +6,12 @@ import { freePlaces } from '../pricing/queries.server'
 import { enrolmentPlaces } from './capacity/cms-enrolment-places'
 import { bookedInTrash, refuseDeletionWithStudents } from './capacity/cms-refuse-deletion'
 import { readFreePlaces } from './capacity/free-places.server'
-import { arrivalsAndDepartures, requestsCard } from './cms-dashboard-card'
+import { arrivalsAndDepartures, placesList, requestsCard } from './cms-dashboard-card'
 import { enrolments as collection } from './cms-enrolments'
 import { enrolmentsLabels } from './labels/labels'
 import { enrolmentsPanelMessages } from './messages/panel/messages'
 import { enrolmentMails } from './office/cms-enrolment-mails'
+import { answerInPlace } from './office/office-contract'
 import { personsEnrolments, personsQuotes } from './personal-data/persons-enrolments.server'
 import { personsGuardians } from './personal-data/persons-guardians.server'
 import { enrolmentQuestions } from './questions/cms-questions'
@@ -74,6 +75,8 @@ export const enrolments: Feature = {
   ],
   cards: [requestsCard],
   events: [arrivalsAndDepartures],
+  lists: [placesList],
+  components: [answerInPlace],
   // Enrolments go before the quotes, which cannot be deleted while one uses them.
   personalData: () => [personsEnrolments, personsGuardians, personsQuotes],
   fills: freePlaces.fill(readFreePlaces),

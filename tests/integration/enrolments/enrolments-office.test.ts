@@ -125,6 +125,44 @@ describeSite('the office of enrolments', (open, dialect, once) => {
     expect((await read(id)).state).toBe('confirmed')
   })
 
+  it('changes and mails several requests as one action, leaves newer ones alone, and undoes all of it', async () => {
+    const ids = []
+    for (const prefix of ['', '/de', '']) ids.push((await newEnrolment({}, prefix)).id)
+    const [first = 0, second = 0, third = 0] = ids
+    expect((await change(third, { state: 'waiting' }, sessions[1])).statusCode).toBe(200)
+    const targets = ids.map((id) => ({ id, version: 1 }))
+    const { name } = await read(third)
+    const assignee = users[1]?.id
+    const mail = { template: 'documents' }
+    expect((await post('/batches', { targets, mail }, moderator)).statusCode).toBe(403)
+    const answer = (await post('/batches', { targets, assignee, mail })).json()
+    expect(answer).toMatchObject({ changed: [first, second], conflicts: [name] })
+    expect(await read(second)).toMatchObject({ state: 'waiting', assignee, version: 2 })
+    expect(await read(third)).toMatchObject({ assignee: null, version: 2 })
+    const subjectOf = async (id: number) =>
+      (await eventsOf(id)).flatMap(({ kind, subject }) => (kind === 'mail' ? subject : []))
+    expect(await subjectOf(first)).toEqual([expect.stringContaining('document')])
+    expect(await subjectOf(second)).toEqual([expect.stringContaining('Unterlagen')])
+    expect(await subjectOf(third)).toEqual([])
+    expect((await post('/undo', { batch: answer.batch })).statusCode).toBe(200)
+    for (const id of [first, second]) expect(await read(id)).toMatchObject({ state: 'new', assignee: null })
+    const { email } = await read(first)
+    expect((await mailsTo(email)).filter(({ subject }) => /document|Unterlagen/.test(subject))).toEqual([])
+  })
+
+  it('fills in placeholders of a mail to several students', async () => {
+    const { id, reference, name } = await newEnrolment()
+    const mail = {
+      template: 'free',
+      subject: 'About {reference}',
+      text: 'Dear {name},\n\nwe are closed today.',
+    }
+    expect((await post('/batches', { targets: [{ id, version: 1 }], mail })).statusCode).toBe(200)
+    const written = (await eventsOf(id)).find(({ kind }) => kind === 'mail')
+    expect(written?.subject).toBe(`About ${reference}`)
+    expect(written?.text).toContain(`Dear ${name},`)
+  })
+
   it('makes exactly one of 20 changes at the same time', async () => {
     const { id } = await newEnrolment()
     const states = ['confirmed', 'declined', 'waiting', 'in-progress'] as const

@@ -93,6 +93,12 @@ import { PanelIcon as PanelIcon_fffd9e3203a5c40d6726075a1ea9f308 } from '../../.
 import { PanelLogo as PanelLogo_fffd9e3203a5c40d6726075a1ea9f308 } from '../../../platform/payload/admin/menu/PanelLogo'
 import { ViewSite as ViewSite_f7b0dcc6e22578f58a3d0091d23d911a } from '../../../platform/payload/admin/menu/ViewSite'
 import { FirstStepsNotice as FirstStepsNotice_4101126c71c10792f82cdbc458ee69db } from '../../../features/onboarding/admin/FirstStepsNotice'
+import { TodayLink as TodayLink_dfe35cb33cead39eaa9a4202919a14ab } from '../../../features/dashboard/admin/TodayLink'
+import { OfficeLink as OfficeLink_bbe7a1a0a9020afddabbcd510f7549ce } from '../../../features/enrolments/admin/list/OfficeLink'
+import { CommentsLink as CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17 } from '../../../features/comments/admin/CommentsLink'
+import { TranslationsLink as TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089 } from '../../../features/translations/admin/TranslationsLink'
+import { AnalyticsLink as AnalyticsLink_9d487a22ee350b4a3facfd51e283b32e } from '../../../features/analytics/admin/AnalyticsLink'
+import { PersonsLink as PersonsLink_5b06c2891928611b2b9af0e65c5ae444 } from '../../../features/privacy/admin/PersonsLink'
 import { PanelTimeZone as PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964 } from '../../../platform/payload/admin/PanelTimeZone'
 import { PanelColours as PanelColours_7a39980b7086b4108c1c863314337710 } from '../../../features/theme/admin/PanelColours'
 import { SessionKeeper as SessionKeeper_e8f55a19196636e0b3f82ae63a12725c } from '../../../features/staff-accounts/admin/SessionKeeper'
@@ -110,7 +116,9 @@ import { PersonsView as PersonsView_7bdb13501eb9cf2f37157a114fac322f } from '../
 import { KitView as KitView_daa14b884c32334d0877b8114e921d7d } from '../../../platform/panel/kit/KitView'
 import { FirstStepsView as FirstStepsView_5768cc6256c904f16f12cf83cdd47808 } from '../../../features/onboarding/admin/FirstStepsView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { AnswerInPlace as AnswerInPlace_32603cce84543af565fef243be8b45b5 } from '../../../features/enrolments/admin/today/AnswerInPlace'
 import { Billing as Billing_695a1aed5368d5a1b2596eb80c2ccb04 } from '../../../features/billing/admin/Billing'
+import { ModerateInPlace as ModerateInPlace_a9c9deeb8d09ee96a4509c84fdc919fb } from '../../../features/comments/admin/ModerateInPlace'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -209,6 +217,12 @@ export const importMap = {
   "/platform/payload/admin/menu/PanelLogo#PanelLogo": PanelLogo_fffd9e3203a5c40d6726075a1ea9f308,
   "/platform/payload/admin/menu/ViewSite#ViewSite": ViewSite_f7b0dcc6e22578f58a3d0091d23d911a,
   "/features/onboarding/admin/FirstStepsNotice#FirstStepsNotice": FirstStepsNotice_4101126c71c10792f82cdbc458ee69db,
+  "/features/dashboard/admin/TodayLink#TodayLink": TodayLink_dfe35cb33cead39eaa9a4202919a14ab,
+  "/features/enrolments/admin/list/OfficeLink#OfficeLink": OfficeLink_bbe7a1a0a9020afddabbcd510f7549ce,
+  "/features/comments/admin/CommentsLink#CommentsLink": CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17,
+  "/features/translations/admin/TranslationsLink#TranslationsLink": TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089,
+  "/features/analytics/admin/AnalyticsLink#AnalyticsLink": AnalyticsLink_9d487a22ee350b4a3facfd51e283b32e,
+  "/features/privacy/admin/PersonsLink#PersonsLink": PersonsLink_5b06c2891928611b2b9af0e65c5ae444,
   "/platform/payload/admin/PanelTimeZone#PanelTimeZone": PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964,
   "/features/theme/admin/PanelColours#PanelColours": PanelColours_7a39980b7086b4108c1c863314337710,
   "/features/staff-accounts/admin/SessionKeeper#SessionKeeper": SessionKeeper_e8f55a19196636e0b3f82ae63a12725c,
@@ -226,5 +240,7 @@ export const importMap = {
   "/platform/panel/kit/KitView#KitView": KitView_daa14b884c32334d0877b8114e921d7d,
   "/features/onboarding/admin/FirstStepsView#FirstStepsView": FirstStepsView_5768cc6256c904f16f12cf83cdd47808,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/features/billing/admin/Billing#Billing": Billing_695a1aed5368d5a1b2596eb80c2ccb04
+  "/features/enrolments/admin/today/AnswerInPlace#AnswerInPlace": AnswerInPlace_32603cce84543af565fef243be8b45b5,
+  "/features/billing/admin/Billing#Billing": Billing_695a1aed5368d5a1b2596eb80c2ccb04,
+  "/features/comments/admin/ModerateInPlace#ModerateInPlace": ModerateInPlace_a9c9deeb8d09ee96a4509c84fdc919fb
 }

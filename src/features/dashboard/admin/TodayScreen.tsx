@@ -6,7 +6,7 @@ import { Badge, Chip } from '../../../platform/panel/kit/Badge'
 import { Figure, type FigureProps } from '../../../platform/panel/kit/Figure'
 import { Icon } from '../../../platform/panel/kit/icons'
 import { Card, EmptyState, PageHeader } from '../../../platform/panel/kit/Page'
-import type { TodayEvent, TodayItem } from '../../../platform/payload/admin/today'
+import type { TodayEvent, TodayItem, TodayList } from '../../../platform/payload/admin/today'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { type DashboardPanelMessages, dashboardPanelMessages } from '../messages/panel/messages'
 import './today.css'
@@ -15,13 +15,18 @@ interface PartProps {
   t: DashboardPanelMessages
 }
 
-const Work = ({ items, t }: PartProps & { items: readonly TodayItem[] }) => (
+/** Something that waits, with the component that does the first of it in place. */
+type ShownItem = Omit<TodayItem, 'inPlace'> & { work: ReactNode }
+
+const Work = ({ items, t }: PartProps & { items: readonly ShownItem[] }) => (
   <Card id="today-work" title={t('today.work')} className="today__work">
     {items.length === 0 ? (
-      <EmptyState icon="done" title={t('today.nothing')} />
+      <EmptyState icon="done" title={t('today.nothing')}>
+        <p>{t('today.free')}</p>
+      </EmptyState>
     ) : (
       <ul className="today__items">
-        {items.map(({ figure, text, href, icon, urgent }) => (
+        {items.map(({ figure, text, href, icon, urgent, work }) => (
           <li key={`${href} ${text}`}>
             <Link className="today__item" href={href} prefetch={false}>
               <Chip tone={urgent ? 'bad' : 'good'}>
@@ -36,6 +41,42 @@ const Work = ({ items, t }: PartProps & { items: readonly TodayItem[] }) => (
                 </Badge>
               )}
               <Icon name="next" />
+            </Link>
+            {work}
+          </li>
+        ))}
+      </ul>
+    )}
+  </Card>
+)
+
+const List = ({ list: { id, title, icon, href, rows, empty }, t }: PartProps & { list: TodayList }) => (
+  <Card
+    id={id}
+    title={title}
+    aside={
+      <Link href={href} prefetch={false}>
+        {t('today.all')}
+      </Link>
+    }
+  >
+    {rows.length === 0 ? (
+      <p className="today__calm">
+        <Icon name={icon} />
+        {empty}
+      </p>
+    ) : (
+      <ul className="today__events">
+        {rows.map((row) => (
+          <li key={`${row.href} ${row.title} ${row.detail}`}>
+            <Link className="today__event" href={row.href} prefetch={false}>
+              <Chip tone={row.state?.tone ?? 'neutral'}>
+                <Icon name={icon} />
+              </Chip>
+              <span className="today__text">
+                <b>{row.title}</b> <small>{row.detail}</small>
+              </span>
+              {row.state && <Badge tone={row.state.tone}>{row.state.text}</Badge>}
             </Link>
           </li>
         ))}
@@ -73,7 +114,7 @@ const EventList = ({ events, formatDay }: ComingProps) => (
 )
 
 /** Those after it are folded. */
-const SHOWN_EVENTS = 8
+const SHOWN_EVENTS = 6
 
 const Coming = ({ events, formatDay, t }: PartProps & ComingProps) => {
   const folded = events.slice(SHOWN_EVENTS)
@@ -95,8 +136,9 @@ const Coming = ({ events, formatDay, t }: PartProps & ComingProps) => {
 }
 
 interface TodayScreenProps {
-  items: readonly TodayItem[]
+  items: readonly ShownItem[]
   events: readonly TodayEvent[]
+  lists: readonly TodayList[]
   figures: readonly FigureProps[]
   today: string
   /** Whether the user sees who comes and goes. */
@@ -106,7 +148,15 @@ interface TodayScreenProps {
 }
 
 /** What waits for the user, what happens next, and how the last days went. */
-export const TodayScreen = ({ items, events, figures, today, hasEvents, children }: TodayScreenProps) => {
+export const TodayScreen = ({
+  items,
+  events,
+  lists,
+  figures,
+  today,
+  hasEvents,
+  children,
+}: TodayScreenProps) => {
   const t = usePanelMessages(dashboardPanelMessages)
   const { language } = useTranslation().i18n
   const dayText = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -120,12 +170,19 @@ export const TodayScreen = ({ items, events, figures, today, hasEvents, children
       {children}
       <div className="today__columns">
         <Work items={items} t={t} />
-        {hasEvents && (
-          <Coming
-            events={events}
-            t={t}
-            formatDay={(day) => dayText(day, { weekday: 'long', day: 'numeric', month: 'long' })}
-          />
+        {(hasEvents || lists.length > 0) && (
+          <div className="kit-stack">
+            {hasEvents && (
+              <Coming
+                events={events}
+                t={t}
+                formatDay={(day) => dayText(day, { weekday: 'long', day: 'numeric', month: 'long' })}
+              />
+            )}
+            {lists.map((list) => (
+              <List key={list.id} list={list} t={t} />
+            ))}
+          </div>
         )}
       </div>
       {figures.length > 0 && (

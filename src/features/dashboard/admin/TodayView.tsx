@@ -9,7 +9,7 @@ import { TodayScreen } from './TodayScreen'
 /** The first screen of the panel. */
 export const TodayView = async ({ initPageResult: { req, locale } }: AdminViewServerProps) => {
   const { payload, i18n } = req
-  const parts = await readFirstScreen(req)
+  const { items, ...parts } = await readFirstScreen(req)
   const { beforeDashboard, afterDashboard } = payload.config.admin.components
   const render = (Component: typeof beforeDashboard) =>
     RenderServerComponent({
@@ -19,7 +19,21 @@ export const TodayView = async ({ initPageResult: { req, locale } }: AdminViewSe
     })
   return (
     <Gutter className="kit today">
-      <TodayScreen {...parts} today={await readToday(payload)} hasEvents={editors({ req })}>
+      <TodayScreen
+        {...parts}
+        items={items.map(({ inPlace, ...item }) => ({
+          ...item,
+          work:
+            inPlace &&
+            RenderServerComponent({
+              Component: inPlace.component,
+              importMap: payload.importMap,
+              clientProps: inPlace.props,
+            }),
+        }))}
+        today={await readToday(payload)}
+        hasEvents={editors({ req })}
+      >
         {render(beforeDashboard)}
       </TodayScreen>
       {render(afterDashboard)}

@@ -200,12 +200,13 @@ export const readPlacesBoard = async (
   payload: Payload,
   today: string,
   locale: Locale,
+  count = BOARD_WEEKS,
 ): Promise<PlacesBoard> => {
   const thisWeek = addDays(toMonday(addDays(today, 1)), -7)
-  const weeks = Array.from({ length: BOARD_WEEKS }, (_, index) => addDays(thisWeek, index * 7))
+  const weeks = Array.from({ length: count }, (_, index) => addDays(thisWeek, index * 7))
   const [offers, bookings, schools] = await Promise.all([
     readOffers(payload, locale),
-    readBookings(payload, { from: thisWeek, to: addDays(thisWeek, BOARD_WEEKS * 7) }),
+    readBookings(payload, { from: thisWeek, to: addDays(thisWeek, count * 7) }),
     findAll(payload, 'schools', {}, { select: selectFields(['name', ...closureSchoolFields]), sort: 'name' }),
   ])
   const calendar = await openCalendar()

@@ -50,9 +50,15 @@ export const draftAnswers = async (
   payload: Payload,
   doc: Enrolment,
   staff: string,
+  /** Instead of the texts of these templates. */
+  own: Record<string, Draft> = {},
 ): Promise<Record<string, Draft>> => {
   const locale = localeOf(doc)
-  const [texts, request] = await Promise.all([readTexts(payload, locale), readRequest(payload, doc, locale)])
+  const [templates, request] = await Promise.all([
+    readTexts(payload, locale),
+    readRequest(payload, doc, locale),
+  ])
+  const texts = Object.entries({ ...Object.fromEntries(templates), ...own })
   const added = await Promise.all(
     partsIn(payload).map((part) => part.readMailValues(payload, doc, request.quotes, locale)),
   )

@@ -4,21 +4,25 @@ import { runStatementIn, sql, t } from '../../../platform/database/statement'
 import { queueMail } from '../../../platform/mail/queue'
 import {
   asStaff,
+  changeBatch,
   isOutdated,
   lockDocuments,
   VersionConflict,
 } from '../../../platform/panel/work-queue/change-as-staff.server'
 import { findOwnBatch, undoableState } from '../../../platform/panel/work-queue/change-history.server'
 import { UNDO_ACCEPTED_MS } from '../../../platform/panel/work-queue/undo-offer'
-import type { Enrolment, User } from '../../../platform/payload/payload-types'
-import { readTodayIn } from '../../../platform/payload/site-time-zone'
+import { findAll } from '../../../platform/payload/find-documents'
+import type { Enrolment, EnrolmentEvent, User } from '../../../platform/payload/payload-types'
+import { readToday } from '../../../platform/payload/site-time-zone'
+import type { Mail } from '../../../shared/formats/mail'
 import { documentId } from '../../../shared/id'
+import { publicName } from '../../../shared/staff-account'
 import { noonOf } from '../../../shared/time/days'
 import { requirePlaces } from '../capacity/require-places.server'
 import { appendEvents, eventOfVersion, type NewEvent } from '../request/events.server'
-import { composeAnswer, officeMailAbout } from './answer-mail.server'
+import { composeAnswer, draftAnswers, officeMailAbout } from './answer-mail.server'
 import { readStaff } from './list-enrolments.server'
-import type { ChangeResponse, OfficeChange } from './office-contract'
+import type { AnswerMail, BatchResponse, ChangeResponse, OfficeBatch, OfficeChange } from './office-contract'
 import { OfficeRefusal } from './office-refusal.server'
 import { dueAfterMail, stateAfterMail } from './office-rules'
 import { missingEnrolment } from './read-request.server'
@@ -139,6 +143,56 @@ const nameOfAssignee = async (payload: Payload, id: number | null): Promise<stri
   return found.name
 }
 
+/** What a change needs that is read before its transaction, to keep SQLite's write lock short. */
+interface Prepared {
+  batch: string
+  /** Name of the person that the change assigns. */
+  assigned: string
+  /** For the due day after a mail. */
+  today: string
+  mail?: Mail | undefined
+}
+
+/** Applies state, person, due day, note and mail to a locked request. */
+const applyChange = async (
+  req: PayloadRequest,
+  enrolment: Enrolment,
+  change: Omit<OfficeChange, 'version'>,
+  { batch, assigned, today, mail: composed }: Prepared,
+): Promise<ChangeResponse> => {
+  const { note, mail, assignee } = change
+  const state = change.state ?? (mail ? stateAfterMail(mail.template, enrolment.state) : enrolment.state)
+  const due = change.due === undefined && mail ? dueAfterMail(mail.template, today) : change.due
+  const before = enrolment.assignee ? documentId(enrolment.assignee) : null
+  const dueBefore = enrolment.due?.slice(0, 10) ?? null
+  const fields: EnrolmentFields = {}
+  const events: NewEvent[] = []
+  if (composed) {
+    await queueMail(req.payload, composed, req, UNDO_ACCEPTED_MS)
+    events.push({ kind: 'mail', to: composed.to, subject: composed.subject, text: composed.text })
+  }
+  if (state !== enrolment.state) {
+    fields.state = state
+    events.push({ kind: 'state', from: enrolment.state, to: state })
+  }
+  if (assignee !== undefined && assignee !== before) {
+    fields.assignee = assignee
+    events.push({ kind: 'assigned', to: assigned })
+  }
+  if (due !== undefined && due !== dueBefore) {
+    fields.due = due && noonOf(due)
+    events.push({ kind: 'due', from: dueBefore ?? '', to: due ?? '' })
+  }
+  if (note !== undefined) events.push({ kind: 'note', text: note })
+  return write(req, enrolment, batch, fields, events, change.overbook)
+}
+
+const prepareChange = async (payload: Payload, assignee: number | null | undefined) => ({
+  batch: randomUUID(),
+  assigned: assignee === undefined ? '' : await nameOfAssignee(payload, assignee),
+  today: await readToday(payload),
+})
+
 /** State, person, due day, note and mail, in any combination. A note alone fits every version and cannot be undone. */
 export const changeEnrolment = async (
   payload: Payload,
@@ -147,11 +201,9 @@ export const changeEnrolment = async (
   change: OfficeChange,
   publicUrl: string,
 ): Promise<ChangeResponse> => {
-  const { version, note, mail, assignee } = change
-  // Read before the transaction, to keep SQLite's write lock short.
-  const assigned = assignee === undefined ? '' : await nameOfAssignee(payload, assignee)
-  const batch = randomUUID()
-  const composed = mail && (await composeAnswer(payload, id, mail, { publicUrl, batch }))
+  const { version, note, mail } = change
+  const prepared = await prepareChange(payload, change.assignee)
+  const composed = mail && (await composeAnswer(payload, id, mail, { publicUrl, batch: prepared.batch }))
   return asStaff(payload, user, async (req) => {
     const enrolment = await lockEnrolment(req, id)
     const isNote =
@@ -161,32 +213,61 @@ export const changeEnrolment = async (
       return { version: enrolment.version, batch: null }
     }
     await requireVersion(req, enrolment, version)
-    const state = change.state ?? (mail ? stateAfterMail(mail.template, enrolment.state) : enrolment.state)
-    const due =
-      change.due ??
-      (mail && change.due === undefined ? dueAfterMail(mail.template, await readTodayIn(req)) : change.due)
-    const before = enrolment.assignee ? documentId(enrolment.assignee) : null
-    const dueBefore = enrolment.due?.slice(0, 10) ?? null
-    const fields: EnrolmentFields = {}
-    const events: NewEvent[] = []
-    if (composed && mail) {
-      await queueMail(payload, composed, req, UNDO_ACCEPTED_MS)
-      events.push({ kind: 'mail', to: composed.to, subject: composed.subject, text: composed.text })
-    }
-    if (state !== enrolment.state) {
-      fields.state = state
-      events.push({ kind: 'state', from: enrolment.state, to: state })
-    }
-    if (assignee !== undefined && assignee !== before) {
-      fields.assignee = assignee
-      events.push({ kind: 'assigned', to: assigned })
-    }
-    if (due !== undefined && due !== dueBefore) {
-      fields.due = due && noonOf(due)
-      events.push({ kind: 'due', from: dueBefore ?? '', to: due ?? '' })
-    }
-    if (note !== undefined) events.push({ kind: 'note', text: note })
-    return write(req, enrolment, batch, fields, events, change.overbook)
+    return applyChange(req, enrolment, change, { ...prepared, mail: composed })
+  })
+}
+
+/** The same mail to several students, each in their language. A template without texts of staff is filled in as it is. */
+const composeBatch = async (
+  payload: Payload,
+  user: User,
+  { targets, mail }: OfficeBatch,
+  options: { publicUrl: string; batch: string },
+): Promise<ReadonlyMap<number, { answer: AnswerMail; mail: Mail }>> => {
+  const mails = new Map<number, { answer: AnswerMail; mail: Mail }>()
+  if (!mail) return mails
+  const { template, subject, text } = mail
+  const own = subject && text ? { [template]: { subject, text } } : {}
+  const docs = await findAll(payload, 'enrolments', { id: { in: targets.map(({ id }) => id) } })
+  for (const doc of docs) {
+    const drafts = await draftAnswers(payload, doc, publicName(user.name) ?? '', own)
+    const answer = { template, subject: '', text: '', ...drafts[template] }
+    mails.set(doc.id, { answer, mail: await composeAnswer(payload, doc.id, answer, options) })
+  }
+  return mails
+}
+
+/**
+ * Makes one change to several requests as one action, which is undone as a whole. Those that somebody else has changed since are
+ * left alone and named. If a place is missing, none is changed.
+ */
+export const changeEnrolments = async (
+  payload: Payload,
+  user: User,
+  body: OfficeBatch,
+  publicUrl: string,
+): Promise<BatchResponse> => {
+  const { targets, state, assignee, overbook } = body
+  const prepared = await prepareChange(payload, assignee)
+  const { batch } = prepared
+  const mails = await composeBatch(payload, user, body, { publicUrl, batch })
+  return asStaff(payload, user, async (req) => {
+    const docs = await lockDocuments(
+      req,
+      'enrolments',
+      targets.map(({ id }) => id),
+    )
+    const { changed, conflicts } = await changeBatch(targets, {
+      read: async (id) => docs.get(id),
+      isGone: () => false,
+      change: async (doc) => {
+        const written = mails.get(doc.id)
+        const change = { state, assignee, overbook, ...(written && { mail: written.answer }) }
+        return (await applyChange(req, doc, change, { ...prepared, mail: written?.mail })).batch !== null
+      },
+      conflictAbout: async (id, doc) => doc?.name ?? `${id}`,
+    })
+    return { batch: changed.length ? batch : null, changed, conflicts }
   })
 }
 
@@ -200,34 +281,41 @@ const withdrawMail = async (req: PayloadRequest, { reference }: Enrolment, batch
   if (!withdrawn) throw new OfficeRefusal('conflict', 'undoMailSent', 'batch')
 }
 
-/** Undoes a change of one's own as a whole, unless it is too late or somebody has changed the request since. */
+/** Undoes a change of one's own as a whole, unless it is too late or somebody has changed one of its requests since. */
 export const undoChange = (
   payload: Payload,
   user: User,
   { batch, overbook }: { batch: string; overbook?: boolean | undefined },
 ): Promise<ChangeResponse> =>
   asStaff(payload, user, async (req) => {
-    const steps = await findOwnBatch(req, 'enrolment-events', batch, 'id')
-    const [first] = steps
-    if (!first) throw new OfficeRefusal('not_found', 'nothingToUndo', 'batch')
-    const enrolment = await lockEnrolment(req, first.enrolment)
-    await requireVersion(req, enrolment, first.version)
-    // Written by `write` alone.
-    const before = undoableState(first, new Date()) as EnrolmentFields | undefined
-    if (!before) throw new OfficeRefusal('conflict', 'undoTooLate', 'batch')
-    if (steps.some(({ kind }) => kind === 'mail')) await withdrawMail(req, enrolment, batch)
-    const version = enrolment.version + 1
-    await payload.update({
-      collection: 'enrolments',
-      id: enrolment.id,
-      data: { ...before, version },
-      depth: 0,
-      req,
-    })
-    const full = await requirePlaces(req, enrolment, before, overbook)
-    await appendEvents(req, enrolment.id, { version, batch }, [
-      { kind: 'undone' },
-      ...(full ? [{ kind: 'overbooked' as const, text: full.title }] : []),
-    ])
+    const steps = new Map<number, EnrolmentEvent[]>()
+    for (const step of await findOwnBatch(req, 'enrolment-events', batch, 'id'))
+      steps.set(step.enrolment, [...(steps.get(step.enrolment) ?? []), step])
+    if (!steps.size) throw new OfficeRefusal('not_found', 'nothingToUndo', 'batch')
+    const docs = await lockDocuments(req, 'enrolments', [...steps.keys()])
+    let version = 0
+    for (const [id, own] of steps) {
+      const [first] = own
+      const enrolment = docs.get(id) ?? missingEnrolment(id)
+      if (!first) continue
+      await requireVersion(req, enrolment, first.version)
+      // Written by `write` alone.
+      const before = undoableState(first, new Date()) as EnrolmentFields | undefined
+      if (!before) throw new OfficeRefusal('conflict', 'undoTooLate', 'batch')
+      if (own.some(({ kind }) => kind === 'mail')) await withdrawMail(req, enrolment, batch)
+      version = enrolment.version + 1
+      await payload.update({
+        collection: 'enrolments',
+        id,
+        data: { ...before, version },
+        depth: 0,
+        req,
+      })
+      const full = await requirePlaces(req, enrolment, before, overbook)
+      await appendEvents(req, id, { version, batch }, [
+        { kind: 'undone' },
+        ...(full ? [{ kind: 'overbooked' as const, text: full.title }] : []),
+      ])
+    }
     return { version, batch: null }
   })

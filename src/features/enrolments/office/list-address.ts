@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { readId } from '../../../shared/id'
 import { isDay } from '../../../shared/time/days'
 import { type OfficeState, stateNames } from '../request/request-rules'
@@ -20,10 +21,21 @@ export interface OfficeFilter {
   overdue: boolean
   /** Invoices that are not paid in full, or only those whose day has passed. */
   payment?: PaymentFilter
+  /** Only these, for the table of chosen requests. */
+  ids?: number[]
+  /** How the requests are shown. */
+  view: OfficeViewName
+  /** The month of the calendar, "2026-11"; this one without it. */
+  month?: string
   page: number
 }
 
+export const viewNames = ['list', 'board', 'calendar'] as const
+
+export type OfficeViewName = (typeof viewNames)[number]
+
 const MAX_TEXT = 100
+const MAX_IDS = 200
 
 export const readFilter = (query: URLSearchParams): OfficeFilter => {
   const payment = paymentFilters.find((name) => name === query.get('payment'))
@@ -35,6 +47,8 @@ export const readFilter = (query: URLSearchParams): OfficeFilter => {
   // The list of courses names both.
   const [ofCourse, course] = (query.get('course') ?? '').split(':').map((part) => readId(part))
   const school = readId(query.get('school')) ?? ofCourse
+  const ids = (query.get('ids') ?? '').split(',').flatMap((part) => readId(part) ?? [])
+  const month = query.get('month') ?? ''
   return {
     state,
     text: (query.get('q') ?? '').trim().slice(0, MAX_TEXT),
@@ -44,13 +58,20 @@ export const readFilter = (query: URLSearchParams): OfficeFilter => {
     ...(dayIn('to') && { to: dayIn('to') }),
     overdue: query.get('overdue') === '1',
     ...(payment && { payment }),
+    ...(ids.length > 0 && { ids: ids.slice(0, MAX_IDS) }),
+    view: viewNames.find((name) => name === query.get('view')) ?? 'list',
+    ...(isDay(`${month}-01`) && { month }),
     page: Math.min(readId(query.get('page')) ?? 1, 100_000),
   }
 }
 
 /** The query of a list. A change of the filter starts at page 1. */
 export const filterQuery = (filter: OfficeFilter, change: Partial<OfficeFilter> = {}): string => {
-  const { state, text, school, course, from, to, overdue, payment, page } = { ...filter, page: 1, ...change }
+  const { state, text, school, course, from, to, overdue, payment, ids, view, month, page } = {
+    ...filter,
+    page: 1,
+    ...change,
+  }
   const query = new URLSearchParams()
   if (state !== 'new') query.set('state', state)
   if (text) query.set('q', text)
@@ -60,13 +81,27 @@ export const filterQuery = (filter: OfficeFilter, change: Partial<OfficeFilter> 
   if (to) query.set('to', to)
   if (overdue) query.set('overdue', '1')
   if (payment) query.set('payment', payment)
+  if (ids) query.set('ids', ids.join(','))
+  if (view !== 'list') query.set('view', view)
+  if (view === 'calendar' && month) query.set('month', month)
   if (page > 1) query.set('page', String(page))
   return query.toString()
 }
 
 /** Whether the list has all states: searches, overdue requests and payments are not of one tab. */
-export const hasAllStates = ({ text, overdue, payment }: OfficeFilter): boolean =>
-  Boolean(text || overdue || payment)
+export const hasAllStates = ({ text, overdue, payment, ids }: OfficeFilter): boolean =>
+  Boolean(text || overdue || payment || ids)
 
 export const isFiltered = ({ text, school, course, from, to, overdue, payment }: OfficeFilter): boolean =>
   Boolean(text || school || course || from || to || overdue || payment)
+
+const savedFilters = z.array(z.object({ name: z.string(), query: z.string() })).catch([])
+
+/** Filters that a user has given names, with their addresses. */
+export type SavedFilter = z.output<typeof savedFilters>[number]
+
+/** The key of the preference that keeps them. */
+export const SAVED_FILTERS = 'enrolment-filters'
+
+/** Programs may have stored anything under that key. */
+export const readSavedFilters = (value: unknown): SavedFilter[] => savedFilters.parse(value)

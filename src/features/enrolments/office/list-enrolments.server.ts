@@ -7,13 +7,14 @@ import { readToday } from '../../../platform/payload/site-time-zone'
 import { documentId } from '../../../shared/id'
 import { defaultLocale, type Locale } from '../../../shared/locale'
 import { foldWords } from '../../../shared/text/fold-words'
+import { addDays, addMonths } from '../../../shared/time/days'
 import { formatExactIn, formatMoneyIn, NO_ACCOMMODATION, NO_COURSE } from '../../pricing/contract'
 import { lineTitles, type Quote } from '../../quotes/contract'
 import { findQuotesById } from '../../quotes/queries.server'
 import { accountState, balanceOf } from '../request/account'
 import { isOverdue, type OfficeState, openStates, stateNames } from '../request/request-rules'
 import { hasAllStates, type OfficeFilter } from './list-address'
-import { type OfficeList, type OfficeRow, PAGE_SIZE } from './office-contract'
+import { BOARD_SIZE, type OfficeList, type OfficeRow, PAGE_SIZE } from './office-contract'
 
 const e = t.enrolments
 const s = t.schools
@@ -21,6 +22,9 @@ const s = t.schools
 type Sql = ReturnType<typeof sql>
 
 const MAX_WORDS = 6
+
+/** More starts than this are no month that one looks at. */
+const MONTH_SIZE = 500
 
 /** Requests whose invoice is not paid in full; with a day, only those that had to be paid before it. */
 const owing = (before?: string): Sql[] => [
@@ -30,9 +34,10 @@ const owing = (before?: string): Sql[] => [
 
 /** The conditions of a filter but for its state. */
 const conditionsOf = (
-  { text, school, course, from, to, overdue, payment }: OfficeFilter,
+  { text, school, course, from, to, overdue, payment, ids }: OfficeFilter,
   today: string,
 ): Sql[] => [
+  ...(ids ? [sql`${e.id} in ${ids}`] : []),
   ...foldWords(text)
     .split(' ')
     .filter(Boolean)
@@ -50,13 +55,34 @@ const conditionsOf = (
 const whereOf = (conditions: Sql[]): Sql =>
   conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
 
+interface Part {
+  limit: number
+  offset?: number
+  states?: readonly OfficeState[] | undefined
+  order?: Sql
+}
+
+const newestFirst = sql`${e.created_at} desc, ${e.id} desc`
+const firstDayFirst = sql`${e.start}, ${e.id}`
+
+const orderOf = ({ payment, overdue }: OfficeFilter): Sql => {
+  if (payment) return sql`${e.pay_by}, ${e.id}`
+  return overdue ? sql`${e.due}, ${e.id}` : newestFirst
+}
+
 /** Reads ids first, which the index has, and then only the requests of the page. */
-const idsQuery = (filter: OfficeFilter, today: string, limit: number, offset: number): Sql => {
-  const conditions = conditionsOf(filter, today)
-  const ofState = hasAllStates(filter) ? conditions : [sql`${e.state} = ${filter.state}`, ...conditions]
-  const longest = filter.payment ? sql`${e.pay_by}, ${e.id}` : filter.overdue && sql`${e.due}, ${e.id}`
-  const order = longest || sql`${e.created_at} desc, ${e.id} desc`
-  return sql`select ${e.id} from ${e} ${whereOf(ofState)} order by ${order} limit ${limit} offset ${offset}`
+const idsQuery = (
+  filter: OfficeFilter,
+  today: string,
+  {
+    limit,
+    offset = 0,
+    states = hasAllStates(filter) ? undefined : [filter.state],
+    order = orderOf(filter),
+  }: Part,
+): Sql => {
+  const ofState = states ? [sql`${e.state} in ${states}`] : []
+  return sql`select ${e.id} from ${e} ${whereOf([...ofState, ...conditionsOf(filter, today)])} order by ${order} limit ${limit} offset ${offset}`
 }
 
 const countsQuery = (filter: OfficeFilter, today: string): Sql =>
@@ -280,7 +306,25 @@ const readRowsOf = async <Row>(
 const readIds = async (payload: Payload, query: Sql): Promise<number[]> =>
   (await readRows(payload, query)).map(({ id }) => Number(id))
 
-/** One page of requests, newest first, or the longest overdue first. A page beyond the end is the last one. */
+/** The newest requests of each state, as the columns of the board. */
+const readBoardIds = async (payload: Payload, filter: OfficeFilter, today: string): Promise<number[]> => {
+  const columns = await Promise.all(
+    stateNames.map((state) =>
+      readIds(payload, idsQuery(filter, today, { limit: BOARD_SIZE, states: [state] })),
+    ),
+  )
+  return columns.flat()
+}
+
+/** The requests that begin in the month of the calendar, in the order of their first days. */
+const readMonthIds = (payload: Payload, filter: OfficeFilter, today: string): Promise<number[]> => {
+  const from = `${filter.month ?? today.slice(0, 7)}-01`
+  const states = [...openStates, 'confirmed'] as const
+  const ofMonth = { ...filter, from, to: addDays(addMonths(from, 1), -1) }
+  return readIds(payload, idsQuery(ofMonth, today, { limit: MONTH_SIZE, states, order: firstDayFirst }))
+}
+
+/** One page of requests, newest first, or the longest overdue first; or the board or the month. A page beyond the end is the last one. */
 export const listEnrolments = async (
   payload: Payload,
   filter: OfficeFilter,
@@ -292,20 +336,69 @@ export const listEnrolments = async (
     readContext(payload),
     coursesToChoose(payload, locale, filter.school),
   ])
-  const shown: readonly OfficeState[] = hasAllStates(filter) ? stateNames : [filter.state]
+  const isList = filter.view === 'list'
+  const shown: readonly OfficeState[] = hasAllStates(filter) || !isList ? stateNames : [filter.state]
   const total = shown.reduce((sum, state) => sum + counts[state], 0)
-  const pages = Math.max(Math.ceil(total / PAGE_SIZE), 1)
+  const pages = isList ? Math.max(Math.ceil(total / PAGE_SIZE), 1) : 1
   const page = Math.min(filter.page, pages)
-  const ids = total ? await readIds(payload, idsQuery(filter, today, PAGE_SIZE, (page - 1) * PAGE_SIZE)) : []
+  const readShown = () => {
+    if (filter.view === 'board') return readBoardIds(payload, filter, today)
+    if (filter.view === 'calendar') return readMonthIds(payload, filter, today)
+    return readIds(payload, idsQuery(filter, today, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }))
+  }
   return {
-    rows: await readRowsOf(payload, ids, { ...context, locale, today }, toRow),
+    rows: await readRowsOf(payload, total ? await readShown() : [], { ...context, locale, today }, toRow),
     counts,
     total,
     page,
     pages,
+    today,
+    staff: [...context.staff].map(([id, name]) => ({ id, name })),
     schools: [...context.schools].map(([id, name]) => ({ id, name })),
     courses,
   }
+}
+
+/** How many requests the first screen names of each kind. */
+const FIRST = 4
+
+const readFirst = async (
+  payload: Payload,
+  locale: Locale,
+  today: string,
+  conditions: Sql[],
+  order: Sql,
+): Promise<OfficeRow[]> => {
+  const query = sql`select ${e.id} from ${e} ${whereOf(conditions)} order by ${order} limit ${FIRST}`
+  const [ids, context] = await Promise.all([readIds(payload, query), readContext(payload)])
+  return readRowsOf(payload, ids, { ...context, locale, today }, toRow)
+}
+
+/** New requests, the longest waiting first. */
+export const readLongestWaiting = async (payload: Payload, locale: Locale): Promise<OfficeRow[]> =>
+  readFirst(
+    payload,
+    locale,
+    await readToday(payload),
+    [sql`${e.state} = 'new'`],
+    sql`${e.created_at}, ${e.id}`,
+  )
+
+/** Requests with an invoice that had to be paid before today, the oldest first. */
+export const readOverduePayments = async (payload: Payload, locale: Locale): Promise<OfficeRow[]> => {
+  const today = await readToday(payload)
+  return readFirst(payload, locale, today, owing(today), sql`${e.pay_by}, ${e.id}`)
+}
+
+/** Requests with an invoice that has to be paid within so many days from today. */
+export const readDuePayments = async (
+  payload: Payload,
+  locale: Locale,
+  days: number,
+): Promise<OfficeRow[]> => {
+  const today = await readToday(payload)
+  const due = [...owing(`${addDays(today, days)}`), sql`${e.pay_by} >= ${today}`]
+  return readFirst(payload, locale, today, due, sql`${e.pay_by}, ${e.id}`)
 }
 
 const EXPORT_BATCH = 500
@@ -319,7 +412,7 @@ export async function* readAllRows(
   const today = await readToday(payload)
   const context = { ...(await readContext(payload)), locale, today }
   // The ids at the beginning, so that nothing is missed or repeated while others change the requests.
-  const ids = await readIds(payload, idsQuery(filter, today, 1_000_000, 0))
+  const ids = await readIds(payload, idsQuery(filter, today, { limit: 1_000_000 }))
   for (let start = 0; start < ids.length; start += EXPORT_BATCH)
     yield await readRowsOf(payload, ids.slice(start, start + EXPORT_BATCH), context, toExportRow)
 }

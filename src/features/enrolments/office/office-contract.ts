@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { OutgoingMail } from '../../../platform/payload/payload-types'
+import { LARGEST_ID } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
 import { isDay } from '../../../shared/time/days'
 import type { OfficeCapacity } from '../capacity/capacity-contract'
@@ -13,6 +14,9 @@ import { type EventKind, type OfficeState, stateNames } from '../request/request
 export const OFFICE_API = '/api/desk'
 
 export const PAGE_SIZE = 50
+
+/** Cards of a column of the board. */
+export const BOARD_SIZE = 25
 
 /** One line of the list. */
 export interface OfficeRow {
@@ -51,6 +55,10 @@ export interface OfficeList {
   total: number
   page: number
   pages: number
+  /** In the office. */
+  today: string
+  /** Who may handle requests. */
+  staff: Named[]
   schools: Named[]
   /** Numbers are unique within a school only. */
   courses: { school: number; number: number; title: string }[]
@@ -186,6 +194,22 @@ export interface OfficeEnrolment {
   panels: OfficePanel[]
 }
 
+/** What a mail to the student is written with. */
+export type MailedEnrolment = Pick<
+  OfficeEnrolment,
+  'id' | 'version' | 'email' | 'locale' | 'drafts' | 'areMailsKept'
+>
+
+/** The component that writes to students from the first screen, and what it gets. */
+export const answerInPlace = '/features/enrolments/admin/today/AnswerInPlace#AnswerInPlace'
+
+export interface AnswerInPlaceProps {
+  rows: { id: number; name: string; detail: string; amount?: string }[]
+  /** The mail that its button opens. */
+  template: string
+  label: string
+}
+
 /** The price of a corrected stay. */
 export interface StayPreview {
   lines: OfficeQuote['lines']
@@ -200,6 +224,14 @@ export interface StayPreview {
 export interface ChangeResponse {
   version: number
   batch: string | null
+}
+
+/** The response to a change of several requests. */
+export interface BatchResponse {
+  batch: string | null
+  changed: number[]
+  /** Names of those whom somebody else has changed meanwhile. They were left alone. */
+  conflicts: string[]
 }
 
 const day = z.string().refine(isDay, 'This is not a day.')
@@ -228,6 +260,23 @@ export const changeBody = z.object({
 })
 
 export type OfficeChange = z.output<typeof changeBody>
+
+/** One change of several requests. Without a text, the template's is used, in the language of each student. */
+export const batchBody = z.object({
+  targets: z
+    .array(z.object({ id: z.number().int().min(1).max(LARGEST_ID), version }))
+    .min(1)
+    .max(PAGE_SIZE),
+  state: changeBody.shape.state,
+  assignee: changeBody.shape.assignee,
+  mail: mailBody
+    .pick({ template: true })
+    .extend(mailBody.pick({ subject: true, text: true }).partial().shape)
+    .optional(),
+  overbook,
+})
+
+export type OfficeBatch = z.output<typeof batchBody>
 
 export const stayBody = z.object({
   quote: z.number().int().min(1),

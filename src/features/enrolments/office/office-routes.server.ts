@@ -18,11 +18,20 @@ import { LARGEST_ID } from '../../../shared/id'
 import { panelLocale } from '../../../shared/locale'
 import { NoPlaceLeft } from '../capacity/require-places.server'
 import { composeAnswer } from './answer-mail.server'
-import { changeEnrolment, undoChange } from './change-enrolment.server'
+import { changeEnrolment, changeEnrolments, undoChange } from './change-enrolment.server'
 import { correctStay, previewStay } from './correct-stay.server'
 import { exportRows } from './export.server'
 import { readFilter } from './list-address'
-import { changeBody, mailBody, OFFICE_API, stayBody, stayChangeBody, undoBody } from './office-contract'
+import {
+  batchBody,
+  changeBody,
+  mailBody,
+  OFFICE_API,
+  stayBody,
+  stayChangeBody,
+  undoBody,
+} from './office-contract'
+import { readDrafts } from './read-enrolment.server'
 import { sendMailAgain } from './send-again.server'
 
 export interface OfficeRouteOptions extends QueueOptions {
@@ -58,6 +67,12 @@ export const officeRoutes = (app: FastifyInstance, { publicUrl, ...options }: Of
       forStaff(({ params, body }, user) => changeEnrolment(payload, user, params.id, body, publicUrl)),
     )
 
+    get(
+      `${one}/drafts`,
+      { schema: { params: idParams } },
+      forStaff(({ params }, user) => readDrafts(payload, params.id, user)),
+    )
+
     post(
       `${one}/mail-preview`,
       { schema: { params: idParams, body: mailBody } },
@@ -88,6 +103,12 @@ export const officeRoutes = (app: FastifyInstance, { publicUrl, ...options }: Of
       `${one}/mails/:mail/again`,
       { schema: { params: mailParams, body: z.object({}) } },
       forStaff(({ params }, user) => sendMailAgain(payload, user, params)),
+    )
+
+    post(
+      `${OFFICE_API}/batches`,
+      { schema: { body: batchBody } },
+      forStaff(({ body }, user) => changeEnrolments(payload, user, body, publicUrl)),
     )
 
     post(

@@ -33,9 +33,17 @@ import { isOverdue } from '../request/request-rules'
 import { draftAnswers, officeMailAbout } from './answer-mail.server'
 import { translateStays } from './correct-stay.server'
 import { readStaff, totalText } from './list-enrolments.server'
-import type { Fact, FactName, OfficeEnrolment, OfficeEvent, OfficeMail, OfficeQuote } from './office-contract'
+import type {
+  Fact,
+  FactName,
+  MailedEnrolment,
+  OfficeEnrolment,
+  OfficeEvent,
+  OfficeMail,
+  OfficeQuote,
+} from './office-contract'
 import { officeParts, type ShownPart } from './office-parts.server'
-import { localeOf, type ReadRequest, readRequest } from './read-request.server'
+import { findEnrolment, localeOf, type ReadRequest, readRequest } from './read-request.server'
 
 /** The quote as the office sees it. A request may begin on another day than its quote. */
 const toOfficeQuote = (
@@ -178,6 +186,19 @@ const offersOf = ({ catalogue }: ReadRequest): OfficeEnrolment['offers'] =>
       .map(({ number, title }) => ({ number, title })),
     extras: catalogue.extras.filter(({ forced }) => !forced).map(({ code, title }) => ({ code, title })),
   }
+
+/** What is needed to write to the student of a request from another screen. */
+export const readDrafts = async (payload: Payload, id: number, user: User): Promise<MailedEnrolment> => {
+  const doc = await findEnrolment(payload, id)
+  return {
+    id,
+    version: doc.version,
+    email: doc.email,
+    locale: localeOf(doc),
+    drafts: await draftAnswers(payload, doc, publicName(user.name) ?? ''),
+    areMailsKept: hasNoMailServer(payload),
+  }
+}
 
 /** One request with everything about it, in the language of the panel; undefined if there is none. */
 export const readEnrolment = async (

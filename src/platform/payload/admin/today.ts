@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { type Locale, panelLocale } from '../../../shared/locale'
+import type { Tone } from '../../panel/kit/Badge'
 import type { FigureProps } from '../../panel/kit/Figure'
 import type { IconName } from '../../panel/kit/icons'
 
@@ -12,6 +13,26 @@ export interface TodayItem {
   icon: IconName
   /** Shown first and in the colour of errors: somebody loses something if it waits. */
   urgent?: boolean
+  /** Does the first of them without leaving the screen: one of the `components` that the feature declares. */
+  inPlace?: TodayComponent
+}
+
+export interface TodayComponent {
+  component: string
+  props: Record<string, unknown>
+}
+
+/** A short list beside the work: what soon runs out, or is soon due. */
+export interface TodayList {
+  /** Of its heading. */
+  id: string
+  title: string
+  icon: IconName
+  /** The screen with all of it. */
+  href: string
+  rows: { title: string; detail: string; href: string; state?: { text: string; tone: Tone } }[]
+  /** Said instead of rows. */
+  empty: string
 }
 
 /** Asks one feature for something on the first screen for the user of `req`; nothing if the user may not see it. */
@@ -33,6 +54,8 @@ export interface TodayEvent {
 
 export type TodayEvents = Question<TodayEvent>
 
+export type TodayLists = Question<TodayList>
+
 /** Days before and after this one that the first screen shows. */
 export const PAST_DAYS = 30
 export const COMING_DAYS = 7
@@ -40,6 +63,7 @@ export const COMING_DAYS = 7
 interface Counted extends Pick<TodayItem, 'href' | 'icon' | 'urgent'> {
   /** The noun after the number. */
   text: (locale: Locale, count: number) => string
+  inPlace?: (req: PayloadRequest) => Promise<TodayComponent>
 }
 
 /** Numbers of what waits, in the order of `items`, for users who can do something about it. Nothing is shown for 0. */
@@ -53,10 +77,20 @@ export const countCard =
     if (!readers({ req })) return []
     const counts = await count(req)
     const locale = panelLocale(req.i18n.language)
-    return items.flatMap(({ text, ...link }, index) => {
+    const shown = items.map(async ({ text, inPlace, ...link }, index): Promise<TodayItem[]> => {
       const number = counts[index] ?? 0
-      return number ? [{ ...link, figure: String(number), text: text(locale, number) }] : []
+      if (!number) return []
+      const component = await inPlace?.(req)
+      return [
+        {
+          ...link,
+          figure: String(number),
+          text: text(locale, number),
+          ...(component && { inPlace: component }),
+        },
+      ]
     })
+    return (await Promise.all(shown)).flat()
   }
 
 /** The list of a collection in the panel with a filter, as its own filter form writes it. */

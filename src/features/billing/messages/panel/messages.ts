@@ -74,6 +74,10 @@ export type BillingPanelParams = {
   'errors.paymentChanged': []
   'errors.paymentDeleted': []
   'errors.openInvoice': [{ number: string | number }]
+  'today.overdueSince': [{ day: string | number }]
+  'today.due': []
+  'today.nothingDue': []
+  'today.dueOn': [{ day: string | number }]
 }
 
 export type BillingPanelMessages = Translator<BillingPanelParams>

@@ -20,6 +20,8 @@ export type DashboardPanelParams = {
   'today.past': []
   'today.compared': []
   'today.more': [{ count: string | number }]
+  'today.free': []
+  'today.all': []
 }
 
 export type DashboardPanelMessages = Translator<DashboardPanelParams>

@@ -4,7 +4,7 @@ import { Link, useTranslation } from '@payloadcms/ui'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { FilterSelect, SchoolAndCourseFilter } from '../../../../ui/forms/FilterFields'
 import type { EnrolmentsPanelMessages } from '../../messages/panel/messages'
-import { filterQuery, type OfficeFilter, paymentFilters } from '../../office/list-address'
+import { filterQuery, type OfficeFilter, paymentFilters, readFilter } from '../../office/list-address'
 import type { OfficeList } from '../../office/office-contract'
 import { OFFICE_PATH } from '../../request/request-rules'
 
@@ -58,7 +58,7 @@ const Applied = ({ list: { schools, courses }, filter, texts }: OfficeFiltersPro
       ))}
       {applied.length > 1 && (
         <li>
-          <Link href={OFFICE_PATH} prefetch={false}>
+          <Link href={hrefOf(readFilter(new URLSearchParams()), { view: filter.view })} prefetch={false}>
             {texts('office.clear')}
           </Link>
         </li>
@@ -69,11 +69,13 @@ const Applied = ({ list: { schools, courses }, filter, texts }: OfficeFiltersPro
 
 /** A plain form, so that it works before the browser has taken over. Its key resets the fields when the address changes. */
 export const OfficeFilters = ({ list, filter, texts }: OfficeFiltersProps) => {
-  const { state, text, school, course, from, to, overdue, payment } = filter
+  const { state, text, school, course, from, to, overdue, payment, view, month } = filter
   return (
     <>
       <form className="kit-toolbar" action={OFFICE_PATH} key={JSON.stringify(filter)}>
         {state !== 'new' && <input type="hidden" name="state" value={state} />}
+        {view !== 'list' && <input type="hidden" name="view" value={view} />}
+        {month && <input type="hidden" name="month" value={month} />}
         <label>
           {texts('office.searchLabel')}
           <input type="search" name="q" defaultValue={text} maxLength={100} autoComplete="off" />

@@ -1,137 +1,100 @@
 'use client'
 
-import { Link, useTranslation } from '@payloadcms/ui'
+import { Link } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
-import { Badge, Chip } from '../../../../platform/panel/kit/Badge'
-import { initialsOf } from '../../../../platform/panel/kit/initials'
+import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../../../platform/panel/kit/Page'
 import { useKeys } from '../../../../platform/panel/work-queue/keys'
-import { focusRow, hasFocus } from '../../../../platform/panel/work-queue/rows'
+import { focusRow, withIds } from '../../../../platform/panel/work-queue/rows'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
-import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
 import type { EnrolmentsPanelMessages } from '../../messages/panel/messages'
-import { hasAllStates, isFiltered, type OfficeFilter } from '../../office/list-address'
-import type { OfficeList as List, OfficeRow } from '../../office/office-contract'
+import { hasAllStates, isFiltered, type OfficeFilter, type SavedFilter } from '../../office/list-address'
+import type { OfficeList as List } from '../../office/office-contract'
 import { OFFICE_PATH, type OfficeState, stateNames } from '../../request/request-rules'
 import { OfficeNotices } from '../office/OfficeNotices'
 import { sendChange } from '../office/office-requests'
-import { AccountBadge, StateBadge } from '../office/StateBadge'
 import { useOffice } from '../office/use-office'
+import { BulkActions } from './BulkActions'
+import { EnrolmentBoard } from './EnrolmentBoard'
+import { EnrolmentMonth } from './EnrolmentMonth'
+import { EnrolmentTable, elementIdOf, focusedRow, useRowDays } from './EnrolmentTable'
 import { hrefOf, OfficeFilters } from './OfficeFilters'
 import { officeCommands } from './office-keys'
+import { SavedFilters } from './SavedFilters'
 
-/** The tabs with their numbers. A search has none chosen, because it shows all states. */
-const Tabs = ({
-  list,
-  filter,
-  texts,
-}: {
+interface PartProps {
   list: List
   filter: OfficeFilter
   texts: EnrolmentsPanelMessages
-}) => {
-  return (
-    <nav className="kit-tabs" aria-label={texts('office.columns.state')}>
-      {stateNames.map((state) => (
-        <Link
-          key={state}
-          href={hrefOf({ ...filter, text: '', overdue: false, payment: undefined }, { state })}
-          prefetch={false}
-          aria-current={!hasAllStates(filter) && filter.state === state ? 'page' : undefined}
-        >
-          {texts(`office.tabs.${state}`)} <span>{list.counts[state]}</span>
-        </Link>
-      ))}
-    </nav>
-  )
 }
 
-interface RowProps {
-  row: OfficeRow
-  texts: EnrolmentsPanelMessages
-  day: (iso: string) => string
-  /** The day of a moment, in the office. */
-  dayOf: (iso: string) => string
-  /** Whether there is more than one. */
-  hasSchools: boolean
-}
-
-const Row = ({ row, texts, day, dayOf, hasSchools }: RowProps) => (
-  <tr id={elementIdOf(row.id)} tabIndex={-1} data-enrolment={row.id} data-state={row.state}>
-    <td>
-      <div className="kit-person">
-        <Chip tone="neutral">{initialsOf(row.name)}</Chip>
-        <div>
-          <Link href={`${OFFICE_PATH}/${row.id}`} prefetch={false}>
-            {row.name}
-          </Link>
-          <small>{row.reference}</small>
-          {row.underage && <Badge tone="waiting">{texts('office.underage')}</Badge>}
-        </div>
-      </div>
-    </td>
-    <td data-label={texts('office.columns.state')}>
-      <StateBadge state={row.state} texts={texts} />
-    </td>
-    <td data-label={texts('office.columns.course')}>
-      <span>
-        {row.course || row.accommodation} {row.course && <small>{row.accommodation}</small>}
-        {hasSchools && <small>{row.school}</small>}
-      </span>
-    </td>
-    <td data-label={texts('office.columns.start')}>
-      <span className="office__day">
-        {day(row.start)} {row.weeks && <small>{texts('weeks', { count: row.weeks })}</small>}
-      </span>
-    </td>
-    <td data-label={texts('office.columns.total')} data-kind="money">
-      <span>
-        {row.total}{' '}
-        {row.account !== 'none' && (
-          <small>
-            <AccountBadge account={row.account} owed={row.balance} texts={texts} />
-          </small>
-        )}
-      </span>
-    </td>
-    <td data-label={texts('office.columns.received')} className="office__day">
-      {dayOf(row.receivedAt)}
-    </td>
-    <td data-label={texts('office.columns.assignee')}>
-      {(row.assignee || row.due) && (
-        <span>
-          {row.assignee}
-          {row.due && (
-            <small className={row.isOverdue ? 'office__overdue' : undefined}>
-              {texts('office.columns.due')}: {day(row.due)}
-              {row.isOverdue && <strong> {texts('office.overdue')}</strong>}
-            </small>
-          )}
-        </span>
-      )}
-    </td>
-  </tr>
+/** The tabs with their numbers. A search has none chosen, because it shows all states. */
+const Tabs = ({ list, filter, texts }: PartProps) => (
+  <nav className="kit-tabs" aria-label={texts('office.columns.state')}>
+    {stateNames.map((state) => (
+      <Link
+        key={state}
+        href={hrefOf({ ...filter, text: '', overdue: false, payment: undefined }, { state })}
+        prefetch={false}
+        aria-current={!hasAllStates(filter) && filter.state === state ? 'page' : undefined}
+      >
+        {texts(`office.tabs.${state}`)} <span>{list.counts[state]}</span>
+      </Link>
+    ))}
+  </nav>
 )
 
-const elementIdOf = (id: number) => `enrolment-${id}`
+const Nothing = ({ filter, texts }: Omit<PartProps, 'list'>) => (
+  <div className="kit-card">
+    {isFiltered(filter) ? (
+      <EmptyState icon="nothingFound" title={texts('office.nothingFound')}>
+        <Link href={OFFICE_PATH} prefetch={false}>
+          {texts('office.clear')}
+        </Link>
+      </EmptyState>
+    ) : (
+      <EmptyState icon="done" title={texts('office.nothing')} />
+    )}
+  </div>
+)
 
-/** The row that has the focus, or contains it. */
-const focusedRow = (rows: readonly OfficeRow[]): number =>
-  rows.findIndex(({ id }) => hasFocus(elementIdOf(id)))
+const Pages = ({ list: { page, pages }, filter, texts }: PartProps) =>
+  pages > 1 && (
+    <p className="kit-pages">
+      {page > 1 && (
+        <Link href={hrefOf(filter, { page: page - 1 })} prefetch={false}>
+          {texts('office.previous')}
+        </Link>
+      )}
+      <span>{texts('office.page', { page, pages })}</span>
+      {page < pages && (
+        <Link href={hrefOf(filter, { page: page + 1 })} prefetch={false}>
+          {texts('office.next')}
+        </Link>
+      )}
+    </p>
+  )
 
-const columns = ['student', 'state', 'course', 'start', 'total', 'received', 'assignee'] as const
+interface OfficeListProps {
+  list: List
+  filter: OfficeFilter
+  saved: SavedFilter[]
+}
 
-/** The list of enrolment requests with its filters and keys. */
-export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter }) => {
+/** Enrolment requests as a list, a board or a month, with their filters, keys and actions for several at once. */
+export const OfficeList = ({ list, filter, saved }: OfficeListProps) => {
   const office = useOffice()
   const { texts, attempt, undo } = office
   const isHydrated = useHydrated()
   const router = useRouter()
-  const { i18n } = useTranslation()
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
-  const received = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: useTimeZone() })
-  const { rows, total, page, pages } = list
+  const days = useRowDays(list.today)
+  const { rows, total } = list
+  const { view } = filter
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  // Those that a change or another filter has taken from the list are not chosen any more.
+  const selected = new Set(rows.flatMap(({ id }) => (chosen.has(id) ? [id] : [])))
+  const select = (ids: readonly number[], areSelected: boolean) =>
+    setChosen(withIds(selected, ids, areSelected))
   // A row that leaves the list takes the focus with it; then the next one gets it.
   const place = useRef(-1)
 
@@ -150,11 +113,13 @@ export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter 
   }
   useKeys(officeCommands, (command) => {
     const index = focusedRow(rows)
+    const row = rows[index]
     if (command === 'next') focusAt(index + 1)
     else if (command === 'previous') focusAt(index - 1)
     else if (command === 'undo') undo()
-    else if (index < 0) return
-    else if (command === 'open') router.push(`${OFFICE_PATH}/${rows[index]?.id}`)
+    else if (!row) return
+    else if (command === 'open') router.push(`${OFFICE_PATH}/${row.id}`)
+    else if (command === 'select') select([row.id], !selected.has(row.id))
     else void change(index, command)
   })
   useEffect(() => {
@@ -163,68 +128,60 @@ export const OfficeList = ({ list, filter }: { list: List; filter: OfficeFilter 
     place.current = -1
   }, [rows])
 
+  const parts = { list, filter, texts }
   return (
     <div className="office__list" aria-busy={!isHydrated || office.isBusy}>
-      <Tabs list={list} filter={filter} texts={texts} />
-      <OfficeFilters list={list} filter={filter} texts={texts} />
+      {view === 'list' && <Tabs {...parts} />}
+      <OfficeFilters {...parts} />
+      <SavedFilters saved={saved} filter={filter} texts={texts} />
       <OfficeNotices office={office} />
-      {rows.length === 0 ? (
-        <div className="kit-card">
-          {isFiltered(filter) ? (
-            <EmptyState icon="nothingFound" title={texts('office.nothingFound')}>
-              <Link href={OFFICE_PATH} prefetch={false}>
-                {texts('office.clear')}
-              </Link>
-            </EmptyState>
-          ) : (
-            <EmptyState icon="done" title={texts('office.nothing')} />
-          )}
-        </div>
-      ) : (
-        <div className="kit-table">
-          <table>
-            <thead>
-              <tr>
-                {columns.map((name) => (
-                  <th key={name} scope="col" data-kind={name === 'total' ? 'money' : undefined}>
-                    {texts(`office.columns.${name}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <Row
-                  key={row.id}
-                  row={row}
-                  texts={texts}
-                  day={(iso) => format.format(new Date(iso))}
-                  dayOf={(iso) => received.format(new Date(iso))}
-                  hasSchools={list.schools.length > 1}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+      {view === 'calendar' && <EnrolmentMonth {...parts} />}
+      {view === 'board' && (
+        <EnrolmentBoard
+          {...parts}
+          days={days}
+          isBusy={office.isBusy}
+          move={(id, state) =>
+            void change(
+              rows.findIndex((row) => row.id === id),
+              state,
+            )
+          }
+        />
       )}
-      {pages > 1 && (
-        <p className="kit-pages">
-          {page > 1 && (
-            <Link href={hrefOf(filter, { page: page - 1 })} prefetch={false}>
-              {texts('office.previous')}
-            </Link>
+      {view === 'list' && (rows.length === 0 ? <Nothing {...parts} /> : null)}
+      {view === 'list' && rows.length > 0 && (
+        <>
+          <EnrolmentTable
+            rows={rows}
+            texts={texts}
+            days={days}
+            hasSchools={list.schools.length > 1}
+            selected={selected}
+            select={(id, isSelected) => select([id], isSelected)}
+            selectAll={(areSelected) =>
+              select(
+                rows.map(({ id }) => id),
+                areSelected,
+              )
+            }
+          />
+          {selected.size > 0 && (
+            <BulkActions
+              rows={rows.filter(({ id }) => selected.has(id))}
+              staff={list.staff}
+              office={office}
+              clear={() => setChosen(new Set())}
+            />
           )}
-          <span>{texts('office.page', { page, pages })}</span>
-          {page < pages && (
-            <Link href={hrefOf(filter, { page: page + 1 })} prefetch={false}>
-              {texts('office.next')}
-            </Link>
-          )}
+        </>
+      )}
+      <Pages {...parts} />
+      {view !== 'calendar' && (
+        <p className="office__keys">
+          {texts('office.found', { count: total })} · {texts('office.keys')}
         </p>
       )}
-      <p className="office__keys">
-        {texts('office.found', { count: total })} · {texts('office.keys')}
-      </p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  getFromQueue,
   postToQueue,
   QueueRefusal,
   type RefusalBody,
@@ -7,8 +8,11 @@ import type { FullOffer } from '../../capacity/capacity-contract'
 import { type EnrolmentsPanelMessages, enrolmentsPanelMessages } from '../../messages/panel/messages'
 import {
   type AnswerMail,
+  type BatchResponse,
   type ChangeResponse,
+  type MailedEnrolment,
   OFFICE_API,
+  type OfficeBatch,
   type OfficeChange,
   type StayChoice,
   type StayPreview,
@@ -23,8 +27,14 @@ interface OfficeRefusal extends RefusalBody {
 export const post = <Data extends object>(path: string, body: object) =>
   postToQueue<Data>(`${OFFICE_API}${path}`, body, [], () => '')
 
+/** What a mail to a student is written with. */
+export const readDrafts = (id: number) =>
+  getFromQueue<MailedEnrolment>(`${OFFICE_API}/enrolments/${id}/drafts`, ['drafts', 'version'], () => '')
+
 export const sendChange = (id: number, change: OfficeChange) =>
   post<ChangeResponse>(`/enrolments/${id}/changes`, change)
+
+export const sendBatch = (body: OfficeBatch) => post<BatchResponse>('/batches', body)
 
 /** With `overbook` a change is made although a course or accommodation is full. */
 export interface Overbook {

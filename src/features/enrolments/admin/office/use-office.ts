@@ -13,7 +13,8 @@ import { enrolmentsPanelMessages } from '../../messages/panel/messages'
 import type { ChangeResponse } from '../../office/office-contract'
 import { fullOfferOf, type Overbook, sendUndo, sentenceFor } from './office-requests'
 
-type Work = (options: Overbook) => Promise<ChangeResponse>
+/** Makes a change. What it says about the result takes the place of the text that was given for it. */
+type Work = (options: Overbook) => Promise<Pick<ChangeResponse, 'batch'> & { said?: string }>
 
 interface OfficeState extends WorkQueueState {
   isSending: boolean
@@ -57,8 +58,8 @@ export const useOffice = () => {
     const offers = read().offers.filter(({ batch }) => batch)
     set({ isSending: true, said: '', failure: '', refused: undefined, offers })
     try {
-      const { batch } = await work(options)
-      set({ said: text, offers: [{ batch, text, answeredAt: Date.now() }] })
+      const { batch, said = text } = await work(options)
+      set({ said, offers: [{ batch, text: said, answeredAt: Date.now() }] })
       return true
     } catch (error) {
       set({ failure: explain(error), refused: fullOfferOf(error) && { work, text } })

@@ -9,7 +9,7 @@ import { languageName } from '../../../../shared/language/display-name'
 import { languageTag, panelLocale } from '../../../../shared/locale'
 import { fill } from '../../../../shared/text/message'
 import { enrolmentsPanelMessages } from '../../messages/panel/messages'
-import type { OfficeEnrolment } from '../../office/office-contract'
+import type { MailedEnrolment } from '../../office/office-contract'
 import { type MailPreview, previewMail, sendChange } from '../office/office-requests'
 import type { Office } from '../office/use-office'
 
@@ -31,7 +31,7 @@ export const useOpenMail = <Template extends string>() => {
 }
 
 interface ComposerProps {
-  enrolment: OfficeEnrolment
+  enrolment: MailedEnrolment
   template: string
   /** The payment that the mail is about. */
   payment?: number | undefined

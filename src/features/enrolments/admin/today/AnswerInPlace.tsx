@@ -1,0 +1,74 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useRef, useState } from 'react'
+import { Chip } from '../../../../platform/panel/kit/Badge'
+import { initialsOf } from '../../../../platform/panel/kit/initials'
+import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
+import type { AnswerInPlaceProps, MailedEnrolment } from '../../office/office-contract'
+import { OFFICE_PATH } from '../../request/request-rules'
+import { OfficeNotices } from '../office/OfficeNotices'
+import { readDrafts, sentenceFor } from '../office/office-requests'
+import { useOffice } from '../office/use-office'
+import { Composer } from '../request/Composer'
+import '../office/office.css'
+
+/** The first of those who wait, each with the button for the mail that they wait for: it is written and sent on the first screen. */
+export const AnswerInPlace = ({ rows, template, label }: AnswerInPlaceProps) => {
+  const office = useOffice()
+  const isReady = useHydrated()
+  const isTyped = useRef(false)
+  const [open, setOpen] = useState<MailedEnrolment>()
+  const [failure, setFailure] = useState('')
+  const write = async (id: number) => {
+    if (isTyped.current && !window.confirm(office.texts('detail.discardMail'))) return
+    setFailure('')
+    await readDrafts(id).then(setOpen, (error) => setFailure(sentenceFor(error, office.texts)))
+  }
+  return (
+    <div className="office today__place">
+      <OfficeNotices office={office} />
+      {failure && (
+        <p role="alert" className="office__failure">
+          {failure}
+        </p>
+      )}
+      <ul>
+        {rows.map(({ id, name, detail, amount }) => (
+          <li key={id}>
+            <div className="today__task">
+              <Chip>{initialsOf(name)}</Chip>
+              <span className="today__text">
+                <Link href={`${OFFICE_PATH}/${id}`} prefetch={false}>
+                  {name}
+                </Link>
+                <small>{detail}</small>
+              </span>
+              {amount && <b>{amount}</b>}
+              <button
+                type="button"
+                disabled={!isReady || office.isBusy}
+                aria-expanded={open?.id === id}
+                aria-label={`${label}: ${name}`}
+                onClick={() => write(id)}
+              >
+                {label}
+              </button>
+            </div>
+            {open?.id === id && (
+              <Composer
+                key={id}
+                enrolment={open}
+                template={template}
+                amount={amount}
+                office={office}
+                isTyped={isTyped}
+                close={() => setOpen(undefined)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
