@@ -100,6 +100,9 @@ describeSite('the first screen of the panel', (open) => {
       await createLocalReq({ user: { ...users.moderator, collection: 'users' } }, site.payload),
     )
     expect(item?.href).toBe('/admin/moderation?state=unapproved')
+    expect(item?.inPlace?.props).toMatchObject({
+      comments: [{ content: 'Nice place' }, { content: 'Nice town' }],
+    })
 
     await queueMail(site.payload, { to: 'student@school.example', subject: 'Your request', text: 'Hello' })
     expect(await itemsOf(users.moderator)).toEqual([waiting])
@@ -149,6 +152,34 @@ describeSite('the first screen of the panel', (open) => {
       [addDays(today, 6), 'Comes', 'Arrives · 2 weeks'],
     ])
     expect(await eventsFor(users.moderator)).toEqual([])
+    // The longest waiting is answered in place, for the office only.
+    const itemsFor = async (user: User) =>
+      (await readFirstScreen(await createLocalReq({ user: { ...user, collection: 'users' } }, payload))).items
+    const [asked] = (await itemsFor(users.editor)).filter(({ href }) => href === '/admin/enrolments')
+    expect(asked?.inPlace?.props).toMatchObject({ rows: [{ name: 'Asks' }], template: 'confirm' })
+    expect((await itemsFor(users.moderator)).map(({ href }) => href)).not.toContain('/admin/enrolments')
+  })
+
+  it('lists what is owed soon and lets the office remind of what was due, and says so if nothing is', async () => {
+    const { payload } = site
+    const today = todayIn('UTC', new Date())
+    const screenOf = async (user: User) =>
+      readFirstScreen(await createLocalReq({ user: { ...user, collection: 'users' } }, payload))
+    const dueOf = ({ lists }: Awaited<ReturnType<typeof screenOf>>) =>
+      lists.find(({ id }) => id === 'today-due')
+    expect(dueOf(await screenOf(users.editor))?.rows).toEqual([])
+    const owe = async (name: string, days: number) =>
+      site.sql(
+        `update enrolments set invoiced = 1000, paid = 0, pay_by = '${addDays(today, days)}T12:00:00.000Z' where name = '${name}'`,
+      )
+    await owe('Comes', 3)
+    await owe('Later', 40)
+    await owe('Leaves', -2)
+    const screen = await screenOf(users.editor)
+    expect(dueOf(screen)?.rows.map(({ title }) => title)).toEqual(['Comes'])
+    const [overdue] = screen.items.filter(({ href }) => href.includes('payment=overdue'))
+    expect(overdue?.inPlace?.props).toMatchObject({ rows: [{ name: 'Leaves' }], template: 'reminder' })
+    expect((await screenOf(users.moderator)).lists).toEqual([])
   })
 
   it('compares the page views of the last 30 days with the 30 days before', async () => {

@@ -93,12 +93,6 @@ import { PanelIcon as PanelIcon_fffd9e3203a5c40d6726075a1ea9f308 } from '../../.
 import { PanelLogo as PanelLogo_fffd9e3203a5c40d6726075a1ea9f308 } from '../../../platform/payload/admin/menu/PanelLogo'
 import { ViewSite as ViewSite_f7b0dcc6e22578f58a3d0091d23d911a } from '../../../platform/payload/admin/menu/ViewSite'
 import { FirstStepsNotice as FirstStepsNotice_4101126c71c10792f82cdbc458ee69db } from '../../../features/onboarding/admin/FirstStepsNotice'
-import { TodayLink as TodayLink_dfe35cb33cead39eaa9a4202919a14ab } from '../../../features/dashboard/admin/TodayLink'
-import { OfficeLink as OfficeLink_bbe7a1a0a9020afddabbcd510f7549ce } from '../../../features/enrolments/admin/list/OfficeLink'
-import { CommentsLink as CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17 } from '../../../features/comments/admin/CommentsLink'
-import { TranslationsLink as TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089 } from '../../../features/translations/admin/TranslationsLink'
-import { AnalyticsLink as AnalyticsLink_9d487a22ee350b4a3facfd51e283b32e } from '../../../features/analytics/admin/AnalyticsLink'
-import { PersonsLink as PersonsLink_5b06c2891928611b2b9af0e65c5ae444 } from '../../../features/privacy/admin/PersonsLink'
 import { PanelTimeZone as PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964 } from '../../../platform/payload/admin/PanelTimeZone'
 import { PanelColours as PanelColours_7a39980b7086b4108c1c863314337710 } from '../../../features/theme/admin/PanelColours'
 import { SessionKeeper as SessionKeeper_e8f55a19196636e0b3f82ae63a12725c } from '../../../features/staff-accounts/admin/SessionKeeper'
@@ -217,12 +211,6 @@ export const importMap = {
   "/platform/payload/admin/menu/PanelLogo#PanelLogo": PanelLogo_fffd9e3203a5c40d6726075a1ea9f308,
   "/platform/payload/admin/menu/ViewSite#ViewSite": ViewSite_f7b0dcc6e22578f58a3d0091d23d911a,
   "/features/onboarding/admin/FirstStepsNotice#FirstStepsNotice": FirstStepsNotice_4101126c71c10792f82cdbc458ee69db,
-  "/features/dashboard/admin/TodayLink#TodayLink": TodayLink_dfe35cb33cead39eaa9a4202919a14ab,
-  "/features/enrolments/admin/list/OfficeLink#OfficeLink": OfficeLink_bbe7a1a0a9020afddabbcd510f7549ce,
-  "/features/comments/admin/CommentsLink#CommentsLink": CommentsLink_cab9719ad1cbc03cf4a9b71ac034da17,
-  "/features/translations/admin/TranslationsLink#TranslationsLink": TranslationsLink_7e8820a6c3d3f322a8a1f83fe8604089,
-  "/features/analytics/admin/AnalyticsLink#AnalyticsLink": AnalyticsLink_9d487a22ee350b4a3facfd51e283b32e,
-  "/features/privacy/admin/PersonsLink#PersonsLink": PersonsLink_5b06c2891928611b2b9af0e65c5ae444,
   "/platform/payload/admin/PanelTimeZone#PanelTimeZone": PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964,
   "/features/theme/admin/PanelColours#PanelColours": PanelColours_7a39980b7086b4108c1c863314337710,
   "/features/staff-accounts/admin/SessionKeeper#SessionKeeper": SessionKeeper_e8f55a19196636e0b3f82ae63a12725c,

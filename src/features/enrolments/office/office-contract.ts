@@ -16,7 +16,7 @@ export const OFFICE_API = '/api/desk'
 export const PAGE_SIZE = 50
 
 /** Cards of a column of the board. */
-export const BOARD_SIZE = 25
+export const BOARD_SIZE = 20
 
 /** One line of the list. */
 export interface OfficeRow {

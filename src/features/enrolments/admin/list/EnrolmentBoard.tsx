@@ -36,31 +36,32 @@ const BoardCard = ({ row, texts, days, isBusy, drag, move }: CardProps) => (
     }}
     onDragEnd={() => drag(undefined)}
   >
-    <div className="kit-person">
-      <Chip tone="neutral">{initialsOf(row.name)}</Chip>
-      <div>
-        <Link href={`${OFFICE_PATH}/${row.id}`} prefetch={false} draggable={false}>
-          {row.name}
-        </Link>
-        <small>{row.course || row.accommodation}</small>
-      </div>
-    </div>
     <p className="office__card-facts">
-      <span>
-        {days.day(row.start)}
-        {row.weeks && ` · ${texts('weeks', { count: row.weeks })}`}
-      </span>
+      <Link href={`${OFFICE_PATH}/${row.id}`} prefetch={false} draggable={false}>
+        {row.name}
+      </Link>
       <strong>{row.total}</strong>
     </p>
-    <p className="office__card-facts">
-      {row.isOverdue && (
-        <Badge tone="bad" icon="due">
-          {texts('office.overdue')}
-        </Badge>
-      )}
-      {row.account !== 'none' && <AccountBadge account={row.account} texts={texts} />}
-      <small>{row.assignee}</small>
-    </p>
+    <small>
+      {[
+        row.course || row.accommodation,
+        days.day(row.start),
+        row.weeks && texts('weeks', { count: row.weeks }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </small>
+    {(row.isOverdue || row.account !== 'none' || row.assignee) && (
+      <p className="office__card-facts">
+        {row.isOverdue && (
+          <Badge tone="bad" icon="due">
+            {texts('office.overdue')}
+          </Badge>
+        )}
+        {row.account !== 'none' && <AccountBadge account={row.account} texts={texts} />}
+        {row.assignee && <Chip>{initialsOf(row.assignee)}</Chip>}
+      </p>
+    )}
     {/* For fingers and the keyboard, which cannot drag. */}
     <label>
       <span className="kit-hidden">{texts('board.move', { name: row.name })}</span>
