@@ -37,10 +37,15 @@ const BoardCard = ({ row, texts, days, isBusy, drag, move }: CardProps) => (
     onDragEnd={() => drag(undefined)}
   >
     <p className="office__card-facts">
-      <Link href={`${OFFICE_PATH}/${row.id}`} prefetch={false} draggable={false}>
+      <Link
+        href={`${OFFICE_PATH}/${row.id}`}
+        prefetch={false}
+        draggable={false}
+        className="office__card-name"
+      >
         {row.name}
       </Link>
-      <strong>{row.total}</strong>
+      <strong className="office__card-total">{row.total}</strong>
     </p>
     <small>
       {[

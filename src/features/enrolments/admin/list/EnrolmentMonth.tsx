@@ -58,7 +58,7 @@ export const EnrolmentMonth = ({ list, filter, texts }: MonthProps) => {
               data-today={day === list.today || undefined}
               data-empty={rows.length === 0 || undefined}
             >
-              <time dateTime={day}>
+              <time dateTime={day} className="office__date">
                 <span>{format(day, { weekday: 'short' })}</span> {format(day, { day: 'numeric' })}
               </time>
               <ul>
@@ -67,6 +67,7 @@ export const EnrolmentMonth = ({ list, filter, texts }: MonthProps) => {
                     <Link
                       href={`${OFFICE_PATH}/${id}`}
                       prefetch={false}
+                      className="office__start"
                       data-state={state}
                       title={`${course}, ${texts(`office.states.${state}`)}`}
                     >

@@ -43,6 +43,7 @@ export const SavedFilters = ({ saved, filter, texts }: SavedFiltersProps) => {
               <Link
                 href={each.query ? `${OFFICE_PATH}?${each.query}` : OFFICE_PATH}
                 prefetch={false}
+                className="office__saved-link"
                 aria-current={each.query === query ? 'page' : undefined}
               >
                 <Bookmark className="kit-icon" aria-hidden />
@@ -50,6 +51,7 @@ export const SavedFilters = ({ saved, filter, texts }: SavedFiltersProps) => {
               </Link>
               <button
                 type="button"
+                className="office__saved-remove"
                 disabled={!isReady}
                 aria-label={texts('saved.remove', { name: each.name })}
                 onClick={() => store(all.filter(({ name }) => name !== each.name))}
@@ -61,7 +63,7 @@ export const SavedFilters = ({ saved, filter, texts }: SavedFiltersProps) => {
         </ul>
       )}
       {isNaming ? (
-        <form onSubmit={add}>
+        <form className="office__saved-form" onSubmit={add}>
           <label>
             <span className="kit-hidden">{texts('saved.name')}</span>
             {/* biome-ignore lint/a11y/noAutofocus: the field comes because its button was pressed. */}
@@ -77,7 +79,12 @@ export const SavedFilters = ({ saved, filter, texts }: SavedFiltersProps) => {
       ) : (
         query &&
         !isSaved && (
-          <button type="button" disabled={!isReady} onClick={() => setNaming(true)}>
+          <button
+            type="button"
+            className="office__saved-form"
+            disabled={!isReady}
+            onClick={() => setNaming(true)}
+          >
             <Bookmark className="kit-icon" aria-hidden />
             {texts('saved.add')}
           </button>
