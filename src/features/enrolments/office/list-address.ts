@@ -32,7 +32,7 @@ export interface OfficeFilter {
 
 export const viewNames = ['list', 'board', 'calendar'] as const
 
-export type OfficeViewName = (typeof viewNames)[number]
+type OfficeViewName = (typeof viewNames)[number]
 
 const MAX_TEXT = 100
 const MAX_IDS = 200

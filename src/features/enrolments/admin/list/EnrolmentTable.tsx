@@ -40,7 +40,7 @@ export const useRowDays = (today: string) => {
 export type RowDays = ReturnType<typeof useRowDays>
 
 /** How long a student has waited for the office. */
-export const Waiting = ({ row: { state, receivedAt }, days }: { row: OfficeRow; days: RowDays }) =>
+const Waiting = ({ row: { state, receivedAt }, days }: { row: OfficeRow; days: RowDays }) =>
   openStates.includes(state) ? (
     <span>
       {days.dayOf(receivedAt)} <small>{days.waiting(receivedAt)}</small>
