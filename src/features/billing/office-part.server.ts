@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Enrolment, Invoice, Payment } from '../../platform/payload/payload-types'
 import { type Locale, panelLocale } from '../../shared/locale'
-import { accountState, balanceOf, type NextStep, type OfficeEvent } from '../enrolments/contract'
+import { accountState, balanceOf, type NextStep, OFFICE_API, type OfficeEvent } from '../enrolments/contract'
 import type { OfficePart } from '../enrolments/queries.server'
 import { type Currency, formatExact, formatExactIn } from '../pricing/contract'
 import {
@@ -41,7 +41,7 @@ const readBilling = async (
   doc: Enrolment,
   currency: Currency,
   { today, locale }: { today: string; locale: Locale },
-): Promise<{ billing: OfficeBilling; amounts: ReadonlyMap<string, string> }> => {
+): Promise<{ billing: OfficeBilling; amounts: ReadonlyMap<string, string>; invoices: Invoice[] }> => {
   const [invoices, payments, settings] = await Promise.all([
     findInvoices(payload, doc.id),
     findPayments(payload, doc.id),
@@ -87,7 +87,7 @@ const readBilling = async (
     },
     hasBank: settings.bank !== undefined,
   }
-  return { billing, amounts: translateAmounts(invoices, payments, locale) }
+  return { billing, amounts: translateAmounts(invoices, payments, locale), invoices }
 }
 
 const wayText = (t: BillingPanelMessages, way: string): string => {
@@ -97,12 +97,21 @@ const wayText = (t: BillingPanelMessages, way: string): string => {
 
 /** The events that billing has noted, in the language of the panel. */
 const describeIn =
-  (t: BillingPanelMessages, amounts: ReadonlyMap<string, string>) =>
+  (t: BillingPanelMessages, amounts: ReadonlyMap<string, string>, invoices: readonly Invoice[] = []) =>
   (event: OfficeEvent): OfficeEvent => {
     const { kind, from, to, text } = event
     const money = (amount: string) => amounts.get(amount) ?? amount
-    if (kind === 'invoice')
-      return { ...event, title: t('billing.events.invoice', { number: to }), text: money(text) }
+    if (kind === 'invoice') {
+      const invoice = invoices.find(({ number }) => number === to)
+      return {
+        ...event,
+        title: t('billing.events.invoice', { number: to }),
+        text: money(text),
+        ...(invoice && {
+          file: { name: `${t('billing.pdf')} ${to}`, href: `${OFFICE_API}/invoices/${invoice.id}/pdf` },
+        }),
+      }
+    }
     if (kind === 'cancelled') return { ...event, title: t('billing.events.cancelled', { number: to }) }
     if (kind !== 'payment' && kind !== 'reversed') return event
     return {
@@ -143,12 +152,12 @@ export const billingPart: OfficePart = {
     const currency = currencyOf(quotes)
     // Without its quotes a request has no currency.
     if (!currency) return { describeEvent: describeIn(texts, new Map()) }
-    const { billing, amounts } = await readBilling(payload, doc, currency, { today, locale })
+    const { billing, amounts, invoices } = await readBilling(payload, doc, currency, { today, locale })
     const next = nextOf(billing, texts)
     return {
       panel: { component: billingPanel, props: { billing } },
       ...(next && { next }),
-      describeEvent: describeIn(texts, amounts),
+      describeEvent: describeIn(texts, amounts, invoices),
     }
   },
 }

@@ -30,8 +30,12 @@ export const demoCollections = [
 /** Comments go with what they are about. The record tells those of the demo from those of visitors. */
 export const commentsSlug = 'comments'
 
-/** What visitors have sent to the office of the demo. It goes with the demo, whatever the office has done with it. */
-export const officeCollections = ['form-submissions', 'enrolments'] as const satisfies CollectionSlug[]
+/** What visitors have sent to the office of the demo, and the accounts of its staff. It goes with the demo, whatever the office has done with it. */
+export const officeCollections = [
+  'form-submissions',
+  'enrolments',
+  'users',
+] as const satisfies CollectionSlug[]
 
 export const demoGlobals = ['site-settings', 'home-page', 'consent-settings'] as const satisfies GlobalSlug[]
 
@@ -114,6 +118,20 @@ export const addToDemo = async (
   const record = await readRecord(req)
   if (!record) throw new Error('documents were added to a demo that is not there')
   for (const [collection, id] of documents) record.documents[toDocumentKey(collection, id)] = {}
+  await req.payload.updateGlobal({ slug: 'first-steps', data: { demo: { ...record } }, depth: 0, req })
+}
+
+/** Records documents that the demo itself has changed since. */
+export const recordAgain = async (
+  req: PayloadRequest,
+  documents: readonly (readonly [(typeof demoCollections)[number], number])[],
+): Promise<void> => {
+  const record = await readRecord(req)
+  if (!record) return
+  for (const collection of new Set(documents.map(([slug]) => slug)))
+    for (const doc of (await readStored(req, collection)).newest)
+      if (documents.some(([slug, id]) => slug === collection && id === doc.id))
+        record.documents[toDocumentKey(collection, doc.id)] = hashFields(doc)
   await req.payload.updateGlobal({ slug: 'first-steps', data: { demo: { ...record } }, depth: 0, req })
 }
 

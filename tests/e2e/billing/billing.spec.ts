@@ -37,7 +37,7 @@ test('an invoice is issued and paid, and nothing is owed any more', async ({ pag
   await page.reload()
   count.begin()
   await remind.click()
-  await expect(page.locator('.office__preview')).toContainText('Rechnung')
+  await expect(page.frameLocator('.office__preview iframe').locator('body')).toContainText('Rechnung')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(mails).toHaveCount(2)
   count.done('Remind of a payment')

@@ -24,7 +24,7 @@ test('an enrolment is answered with four clicks from the first screen, and undon
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('button', { name: 'Confirm the place' }).click()
   await expect(page.getByLabel('Subject')).toHaveValue(/^Dein Platz ist bestätigt/)
-  await expect(page.locator('.office__preview')).toContainText('Gesamtbetrag')
+  await expect(page.frameLocator('.office__preview iframe').locator('body')).toContainText('Gesamtbetrag')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.locator('.office__state')).toHaveText('Confirmed')
   count.done('Answer an enrolment')

@@ -150,6 +150,29 @@ describeSite('the office of enrolments', (open, dialect, once) => {
     expect((await mailsTo(email)).filter(({ subject }) => /document|Unterlagen/.test(subject))).toEqual([])
   })
 
+  it('shows a mail as the student got it, also when the queue has deleted it, and nothing in it can run', async () => {
+    const { id } = await newEnrolment({}, '/de')
+    const other = await newEnrolment()
+    const text = 'Hallo Ana,\n\n<script>alert(1)</script> ist kein Skript.'
+    const mail = { template: 'confirm', subject: 'Ihr Platz', text }
+    expect((await change(id, { mail })).statusCode).toBe(200)
+    const event = (await eventsOf(id)).find(({ kind }) => kind === 'mail')?.id
+    const view = (of: number, cookie = sessions[0]) =>
+      web.get(`/api/desk/enrolments/${of}/mails/${event}/view`, {
+        'sec-fetch-site': 'same-origin',
+        cookie: cookie ?? '',
+      })
+    const shown = await view(id)
+    expect(shown.body).toMatch(/^<!doctype html>.*Hallo Ana.*Gesamtbetrag/s)
+    expect(shown.body).not.toContain('<script')
+    expect(shown.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
+    expect(shown.headers['cache-control']).toContain('no-store')
+    expect((await view(other.id)).statusCode).toBe(404)
+    expect((await view(id, moderator)).statusCode).toBe(403)
+    await site.sql(`delete from outgoing_mail where subject = 'Ihr Platz'`)
+    expect((await view(id)).body).toMatch(/Hallo Ana.*ist kein Skript/s)
+  })
+
   it('fills in placeholders of a mail to several students', async () => {
     const { id, reference, name } = await newEnrolment()
     const mail = {
@@ -189,7 +212,7 @@ describeSite('the office of enrolments', (open, dialect, once) => {
       }
       const preview = (await post(`/enrolments/${id}/mail-preview`, mail)).json()
       expect(preview).toMatchObject({ to: email, files: 2 })
-      expect(preview.text).toMatch(/Gesamtbetrag: [\d.]+\sCA\$/)
+      expect(preview.html).toMatch(/Gesamtbetrag.*[\d.]+\sCA\$/s)
       const sent = await change(id, { mail })
       expect(await read(id)).toMatchObject({ state: 'confirmed' })
       const queued = (await mailsTo(email)).at(-1)

@@ -1,13 +1,16 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
+import { addDemoStaff } from '../../../src/cms/seed/office/demo-staff'
 import { seedOffice } from '../../../src/cms/seed/office/seed-office'
 import { seedDemo } from '../../../src/cms/seed/seed'
+import { readPlacesBoard } from '../../../src/features/enrolments/capacity/place-counts.server'
 import {
   planDemoRemoval,
   type RemovalResult,
   removeDemo,
 } from '../../../src/features/onboarding/demo/remove-demo.server'
 import { demoCollections } from '../../../src/features/onboarding/onboarding.server'
+import { asFirstAdministrator } from '../../../src/features/staff-accounts/first-administrator.server'
 import { inTransaction } from '../../../src/platform/transaction/transaction'
 import { DAY_MS } from '../../../src/shared/time/days'
 import { openApp, type TestApp } from '../kit/app'
@@ -109,6 +112,51 @@ describeSite('removing the demo', (open) => {
     expect(events.docs.length).toBeGreaterThan(50)
     for (const { subject, text } of events.docs) expect(`${subject} ${text}`).not.toMatch(/[{}]|undefined/)
   })
+
+  it('has comments in many languages, places that run out, and colleagues once there is an administrator', async () => {
+    const { payload } = site
+    const { docs } = await payload.find({ collection: 'comments', depth: 0, limit: 0, pagination: false })
+    expect(docs.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(docs.map(({ language }) => language)).size).toBeGreaterThan(5)
+    for (const state of ['unapproved', 'spam'])
+      expect(docs.filter((comment) => comment.state === state).length).toBeGreaterThan(5)
+    const board = await readPlacesBoard(payload, new Date().toISOString().slice(0, 10), 'en')
+    const weeks = board.flatMap(({ offers }) => offers.flatMap((offer) => offer.weeks))
+    expect(weeks.some(({ isFull }) => isFull)).toBe(true)
+    for (const { taken, places } of weeks) expect(taken).toBeLessThanOrEqual(places ?? 0)
+
+    const added = inTransaction(
+      payload,
+      async (req) => {
+        await addDemoStaff(req)
+        await addDemoStaff(req)
+        const own = await payload.find({
+          collection: 'users',
+          where: { email: { like: '@example.org' } },
+          sort: 'name',
+          depth: 0,
+          req,
+        })
+        expect(own.docs.map(({ name, role }) => `${name}: ${role}`)).toEqual([
+          'Amara Quill: moderator',
+          'Tobias Ferncastle: editor',
+          'Wren Halloran: editor',
+        ])
+        const handled = await payload.count({
+          collection: 'enrolments',
+          where: { assignee: { in: own.docs.map(({ id }) => id) } },
+          req,
+        })
+        expect(handled.totalDocs).toBeGreaterThan(20)
+        const result = await removeDemo(req)
+        expect(result?.kept).toEqual([])
+        expect(result?.removed).toMatchObject({ users: 3 })
+        throw new Undo()
+      },
+      asFirstAdministrator.context,
+    )
+    await expect(added).rejects.toThrow(Undo)
+  }, 120_000)
 
   it('takes everything that the demo has brought, and nothing if it fails', async () => {
     const before = await countIn('media')

@@ -179,7 +179,7 @@ export const declineNotes: readonly string[] = [
   'Wrote that the visa was refused.',
 ]
 
-/** The staff in the timelines. They have no accounts. */
+/** The staff in the timelines; `demo-staff.ts` gives them accounts. */
 export const staffNames: readonly string[] = ['Wren Halloran', 'Tobias Ferncastle', 'Amara Quill']
 
 /** Groups that come together. */

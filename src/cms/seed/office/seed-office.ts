@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { storeViews } from '../../../features/analytics/queries.server'
 import { readForm, readStays } from '../../../features/billing/queries.server'
-import { addToDemo } from '../../../features/onboarding/onboarding.server'
+import { addToDemo, recordAgain } from '../../../features/onboarding/onboarding.server'
 import { type PriceCatalogue, type StayRules, stayDates } from '../../../features/pricing/contract'
 import {
   countPastEvents,
@@ -11,12 +11,14 @@ import {
 } from '../../../features/pricing/queries.server'
 import type { MailSchool, Quote } from '../../../features/quotes/contract'
 import { findMailSchool } from '../../../features/quotes/queries.server'
+import { siteHasUsers } from '../../../platform/payload/access'
 import { findAll } from '../../../platform/payload/find-documents'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { coursePath, directionsPath, schoolPath } from '../../../shared/address/school-path'
 import { documentId } from '../../../shared/id'
 import { type Locale, locales } from '../../../shared/locale'
 import { addDays } from '../../../shared/time/days'
+import { addDemoStaff } from './demo-staff'
 import {
   daysBack,
   type OfficePlan,
@@ -27,6 +29,8 @@ import {
   planViews,
 } from './plan-office'
 import { Random } from './random'
+import { writeComments } from './write-comments'
+import { limitPlaces } from './write-places'
 import { writeEnrolment, writeMessages, writeQuote } from './write-requests'
 import { momentOf, type Office } from './write-row'
 import { type Story, writeBill, writeStory } from './write-stories'
@@ -103,6 +107,19 @@ const writeStories = (payload: Payload, stories: readonly Story[], chances: Chan
     for (const [index, story] of billed.entries()) await writeBill(office, story, index + 1)
   })
 
+/** Stores what happens beside the requests: comments, places that run out, and accounts if the site has an administrator. */
+const writeSurroundings = (payload: Payload, chances: Chances) =>
+  inTransaction(payload, async (req) => {
+    const office = { ...chances, req }
+    const comments = await writeComments(office)
+    await recordAgain(req, await limitPlaces(office))
+    await addToDemo(
+      req,
+      comments.map((id) => ['comments', id] as const),
+    )
+    if (await siteHasUsers(payload, req)) await addDemoStaff(req)
+  })
+
 /** How many prices are calculated for each quote that is saved. */
 const startsPerQuote = 4
 
@@ -166,6 +183,7 @@ export const seedOffice = async (payload: Payload, now = new Date()): Promise<vo
   const chances = { random: new Random(20_260_103), now }
   const requests = await writeRequests(payload, plan, chances)
   await writeStories(payload, await readStories(payload, requests), chances)
+  await writeSurroundings(payload, chances)
   const today = now.toISOString().slice(0, 10)
   await inTransaction(payload, (req) => countPastEvents(req, calculatorEvents(plan, today)))
   const views = planViews(await viewedPages(payload, schools), today)

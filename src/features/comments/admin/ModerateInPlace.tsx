@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { Icon } from '../../../platform/panel/kit/icons'
+import { UndoToast } from '../../../platform/panel/kit/Toast'
 import {
   createWorkQueue,
   useWorkQueue,
   type WorkQueueState,
 } from '../../../platform/panel/work-queue/create-work-queue'
 import { QueueRefusal } from '../../../platform/panel/work-queue/queue-requests'
-import { UndoToast } from '../../../platform/panel/work-queue/UndoToast'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { ModerateInPlaceProps } from '../contract'

@@ -10,6 +10,7 @@ import { fill } from '../../../shared/text/message'
 import {
   contactBlocks,
   fromSchool,
+  type MailSchool,
   quoteAttachment,
   quoteBlock,
   quotesMessages,
@@ -78,6 +79,22 @@ const writtenBlocks = (text: string): Pick<MailContent, 'greeting' | 'blocks'> =
   return { greeting, blocks: paragraphs.filter(Boolean).map((part) => ({ type: 'text', text: part })) }
 }
 
+/** The mail that says what staff have written, signed by the school. */
+export const writtenContent = (
+  locale: Locale,
+  school: MailSchool,
+  { subject, text }: Draft,
+): MailContent & Required<Pick<MailContent, 'greeting'>> => {
+  const { greeting = '', blocks } = writtenBlocks(text)
+  return {
+    ...fromSchool(locale, school, []),
+    title: subject,
+    preheader: blocks[0]?.type === 'text' ? blocks[0].text.slice(0, 120) : subject,
+    greeting,
+    blocks,
+  }
+}
+
 /** Adds the days, the price and the files to a confirmation. */
 const confirmedParts = (
   doc: Enrolment,
@@ -136,14 +153,15 @@ export const composeAnswer = async (
     ),
   ])
   const { school } = request
-  const { greeting, blocks } = writtenBlocks(text)
+  const written = writtenContent(locale, school, { subject, text })
   const confirmed = template === 'confirm' ? confirmedParts(doc, request, locale, publicUrl) : undefined
   const content: MailContent = {
-    ...fromSchool(locale, school, []),
-    title: subject,
-    preheader: blocks[0]?.type === 'text' ? blocks[0].text.slice(0, 120) : subject,
-    greeting,
-    blocks: [...blocks, ...(confirmed?.blocks ?? []), ...contactBlocks(school, quotesMessages(locale))],
+    ...written,
+    blocks: [
+      ...written.blocks,
+      ...(confirmed?.blocks ?? []),
+      ...contactBlocks(school, quotesMessages(locale)),
+    ],
   }
   return {
     to: doc.email,

@@ -90,6 +90,8 @@ export interface OfficeEvent {
   isUndone: boolean
   /** In the words of the feature that noted it. */
   title?: string
+  /** The document that the event is about. */
+  file?: { name: string; href: string }
   /** State of the mail; missing once the queue has deleted it. */
   mail?: OfficeMail
 }

@@ -14,6 +14,7 @@ import { hasRole } from '../../../platform/payload/access'
 import type { User } from '../../../platform/payload/payload-types'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { AppError } from '../../../shared/errors'
+import type { MailContent } from '../../../shared/formats/mail-content'
 import { LARGEST_ID } from '../../../shared/id'
 import { panelLocale } from '../../../shared/locale'
 import { NoPlaceLeft } from '../capacity/require-places.server'
@@ -22,6 +23,7 @@ import { changeEnrolment, changeEnrolments, undoChange } from './change-enrolmen
 import { correctStay, previewStay } from './correct-stay.server'
 import { exportRows } from './export.server'
 import { readFilter } from './list-address'
+import { readMailContent, shownMailHeaders } from './mail-view.server'
 import {
   batchBody,
   changeBody,
@@ -36,6 +38,8 @@ import { sendMailAgain } from './send-again.server'
 
 export interface OfficeRouteOptions extends QueueOptions {
   publicUrl: string
+  /** The HTML of a mail. Not imported, because the panel's build, which reads this file, cannot contain the renderer. */
+  renderMail: (content: MailContent) => string
 }
 
 const idParams = z.object({ id: z.coerce.number().int().min(1).max(LARGEST_ID) })
@@ -48,7 +52,10 @@ const languageQuery = z.object({
 })
 
 /** Requests as JSON, for the screens of the office. */
-export const officeRoutes = (app: FastifyInstance, { publicUrl, ...options }: OfficeRouteOptions): void =>
+export const officeRoutes = (
+  app: FastifyInstance,
+  { publicUrl, renderMail, ...options }: OfficeRouteOptions,
+): void =>
   officeScope(app, options, (_scope, { get, post, forStaff }) => {
     const { payload } = options
     const one = `${OFFICE_API}/enrolments/:id`
@@ -77,11 +84,11 @@ export const officeRoutes = (app: FastifyInstance, { publicUrl, ...options }: Of
       `${one}/mail-preview`,
       { schema: { params: idParams, body: mailBody } },
       forStaff(async ({ params, body }) => {
-        const { to, subject, text, attachments } = await composeAnswer(payload, params.id, body, {
+        const { to, subject, content, attachments } = await composeAnswer(payload, params.id, body, {
           publicUrl,
           batch: 'preview',
         })
-        return { to, subject, text, files: attachments?.length ?? 0 }
+        return { to, subject, html: content ? renderMail(content) : '', files: attachments?.length ?? 0 }
       }),
     )
 
@@ -97,6 +104,13 @@ export const officeRoutes = (app: FastifyInstance, { publicUrl, ...options }: Of
       forStaff(({ params, body: { version, overbook, ...choice } }, user) =>
         correctStay(payload, user, { id: params.id, version, overbook }, choice),
       ),
+    )
+
+    get(
+      `${one}/mails/:mail/view`,
+      { schema: { params: mailParams } },
+      async ({ params: { id, mail } }, reply) =>
+        reply.headers(shownMailHeaders).send(renderMail(await readMailContent(payload, id, mail))),
     )
 
     post(

@@ -47,7 +47,8 @@ export const sendUndo = (batch: string, options: Overbook) =>
 export interface MailPreview {
   to: string
   subject: string
-  text: string
+  /** As the student's mail program shows it. */
+  html: string
   files: number
 }
 

@@ -148,9 +148,7 @@ export const Composer = ({
             <br />
             <strong>{preview.subject}</strong>
           </p>
-          <div className="office__previewed" lang={languageTag(locale)}>
-            {preview.text}
-          </div>
+          <iframe className="office__mail" sandbox="" srcDoc={preview.html} title={texts('detail.preview')} />
           {preview.files > 0 && <p>{texts('detail.files', { count: preview.files })}</p>}
         </section>
       )}

@@ -2,13 +2,18 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import type { Tone } from '../../../../platform/panel/kit/Badge'
-import type { IconName } from '../../../../platform/panel/kit/icons'
+import { Icon, type IconName } from '../../../../platform/panel/kit/icons'
 import { Timeline as KitTimeline, TimelineEntry } from '../../../../platform/panel/kit/Timeline'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { useTimeZone } from '../../../../platform/payload/admin/use-time-zone'
 import { enrolmentsPanelMessages } from '../../messages/panel/messages'
-import type { OfficeEnrolment, OfficeEvent, OfficeMail } from '../../office/office-contract'
+import {
+  OFFICE_API,
+  type OfficeEnrolment,
+  type OfficeEvent,
+  type OfficeMail,
+} from '../../office/office-contract'
 import { SENT_AGAIN } from '../../office/office-rules'
 import { type OfficeState, stateNames } from '../../request/request-rules'
 import { sendMailAgain } from '../office/office-requests'
@@ -126,11 +131,25 @@ export const Timeline = ({
               <del>{event.from}</del> <ins>{event.to}</ins>
             </p>
           )}
+          {event.file && (
+            <p>
+              <a href={event.file.href} target="_blank" rel="noopener noreferrer">
+                <Icon name="document" /> {event.file.name}
+              </a>
+            </p>
+          )}
           {event.mail && <MailState enrolment={id} mail={event.mail} moment={moment} office={office} />}
           {event.kind === 'mail' && event.text ? (
             <details>
               <summary>{event.subject}</summary>
-              <div className="office__previewed">{event.text}</div>
+              {/* Loaded when it is opened. */}
+              <iframe
+                className="office__mail"
+                sandbox=""
+                loading="lazy"
+                src={`${OFFICE_API}/enrolments/${id}/mails/${event.id}/view`}
+                title={event.subject}
+              />
             </details>
           ) : (
             (event.text || event.subject) && <p className="office__written">{event.text || event.subject}</p>

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { addToDemo, readRecord } from '../../../features/onboarding/onboarding.server'
+import { runStatementIn, sql, t } from '../../../platform/database/statement'
+import { findAll } from '../../../platform/payload/find-documents'
+import type { User } from '../../../platform/payload/payload-types'
+import { foldWords } from '../../../shared/text/fold-words'
+import { staffNames } from './people'
+
+const e = t.enrolments
+const ee = t.enrolment_events
+
+const rolesOfStaff: readonly User['role'][] = ['editor', 'editor', 'moderator']
+
+/**
+ * Gives the staff of the demo's office accounts, and the requests that they have handled to them. Nobody knows their passwords, so that
+ * nobody logs in with them. They come when the site has its first administrator: until then anybody may become that.
+ */
+export const addDemoStaff = async (req: PayloadRequest): Promise<void> => {
+  const { payload } = req
+  const isFilled = await payload.count({
+    collection: 'enrolment-events',
+    where: { byName: { in: [...staffNames] } },
+    req,
+  })
+  if (!isFilled.totalDocs || !(await readRecord(req))) return
+  const ids: number[] = []
+  for (const [index, name] of staffNames.entries()) {
+    const email = `${foldWords(name).replaceAll(' ', '.')}@example.org`
+    const [known] = await findAll(req, 'users', { email: { equals: email } }, { limit: 1 })
+    if (known) continue
+    const password = randomBytes(32).toString('base64url')
+    const role = rolesOfStaff[index] ?? 'editor'
+    const { id } = await payload.create({
+      collection: 'users',
+      data: { name, email, role, password },
+      depth: 0,
+      req,
+    })
+    ids.push(id)
+    await runStatementIn(
+      req,
+      sql`update ${ee} set ${ee.by_id} = ${id} where ${ee.by_name} = ${name} and ${ee.by_id} is null`,
+    )
+    // Moderators handle no requests.
+    if (role !== 'moderator')
+      await runStatementIn(
+        req,
+        sql`update ${e} set ${e.assignee_id} = ${id} where ${e.assignee_id} is null
+          and ${e.id} in (select ${ee.enrolment} from ${ee} where ${ee.by_id} = ${id})`,
+      )
+  }
+  if (ids.length)
+    await addToDemo(
+      req,
+      ids.map((id) => ['users', id] as const),
+    )
+}
