@@ -7,7 +7,8 @@ import { assignStaffReplies } from './seed/staff-replies'
 export const claimSite = (
   payload: Payload,
   person: { name: string; email: string; password: string },
-): Promise<boolean> => createFirstAdministrator(payload, person, async (req, user) => {
+): Promise<boolean> =>
+  createFirstAdministrator(payload, person, async (req, user) => {
     await assignStaffReplies(req, user)
     await addDemoStaff(req)
   })
