@@ -64,6 +64,8 @@ const send = async (fields: URLSearchParams): Promise<{ found: StoringGroup[] }>
     method: 'POST',
     body: fields,
     headers: { accept: 'application/json' },
+    // Whoever follows a link at once has decided too.
+    keepalive: true,
   })
   if (!response.ok) throw new Error(`${response.status}`)
   return response.json()

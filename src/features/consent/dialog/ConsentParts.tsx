@@ -18,7 +18,7 @@ interface ConsentPartsProps {
   asks: boolean
 }
 
-const pageData = ({ consent, locale, asks }: ConsentPartsProps): ConsentPageData => {
+const pageData = ({ consent, locale, asks }: Omit<ConsentPartsProps, 'path'>): ConsentPageData => {
   const items = consent.groups.flatMap(({ name, items }) =>
     items.map((item) => ({ ...item, name, reportable: false, userList: true, new: false, ignored: false })),
   )
@@ -66,18 +66,20 @@ export function ConsentBar(props: Pick<ConsentPartsProps, 'consent' | 'locale'>)
   return <HiddenBar locale={props.locale} t={textsOf(props)} />
 }
 
+/** The question, at the start of the page: without scripts it is part of the page's flow and must not cover the rest. */
+export function ConsentQuestion(props: Omit<ConsentPartsProps, 'asks'>) {
+  return <ConsentDialog {...props} t={textsOf(props)} />
+}
+
 /** The rest of the markup of consent: the same for all visitors, whatever they have chosen. */
-export function ConsentParts(props: ConsentPartsProps) {
-  const { consent, locale, path } = props
-  const t = textsOf(props)
+export function ConsentParts(props: Omit<ConsentPartsProps, 'path'>) {
   return (
     <>
-      <ConsentDialog consent={consent} locale={locale} t={t} path={path} />
-      <LateEmbed t={t} />
+      <LateEmbed t={textsOf(props)} />
       <script
         type="application/json"
         id={pageDataId}
-        data-badge={t.template('badge')}
+        data-badge={textsOf(props).template('badge')}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, in which nothing can end the element
         dangerouslySetInnerHTML={{ __html: safeJson(pageData(props)) }}
       />

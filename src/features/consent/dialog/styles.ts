@@ -12,9 +12,9 @@ const quoted = (text: string) =>
   `"${text.replace(/[^\w .-]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `)}"`
 
 /**
- * Shows the dialog's first form as a bar to visitors who have no scripts and have not decided. It is the last element of the
- * page and sticks to its lower edge, so that nothing is covered at the end of the page. For visitors who have decided before
- * it names the new services; the names come from the styles, because the page is the same for everybody.
+ * Shows the dialog's first form to visitors who have no scripts and have not decided. It is the first thing of the page and
+ * part of its flow: it covers neither a price nor a button. For visitors who have decided before it names the new services; the
+ * names come from the styles, because the page is the same for everybody.
  */
 export const noScriptStyles = (
   config: Pick<ConsentConfig, 'styles'>,
@@ -22,8 +22,8 @@ export const noScriptStyles = (
 ): string => {
   const names = [...newGroups].sort().join(', ')
   return (
-    `#pdcc{${styleProperties(config)}display:block;position:sticky;inset:auto 0 0;inline-size:auto;max-inline-size:none;` +
-    'max-block-size:50vh;overflow:auto;margin:0;z-index:20}' +
+    `#pdcc{${styleProperties(config)}display:block;position:static;inline-size:auto;max-inline-size:none;` +
+    'max-block-size:none;margin:0}#pdcc>form{max-inline-size:var(--wide);margin-inline:auto}@media print{#pdcc{display:none}}' +
     '#pdcc>:not(form),#pdcc [data-pane]{display:none}' +
     (names &&
       `#pdcc .consent-intro{display:none}#pdcc .consent-asked{display:block}#pdcc .consent-asked::after{content:${quoted(names)}}`)
