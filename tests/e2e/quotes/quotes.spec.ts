@@ -67,7 +67,7 @@ test.describe('on a phone, by keyboard', () => {
     expect(pdf.headers()['content-type']).toBe('application/pdf')
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
-    await button(page, 'Add to saved quotes').press('Enter')
+    await link(page, 'Show saved quotes').press('Enter')
     await expect(page).toHaveURL('/cart')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Intensive English' })).toBeVisible()
@@ -105,7 +105,7 @@ test('the link of a quote is copied, and two quotes are compared', thorough, asy
     await expect(page.getByText('The link has been copied.')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(copied).pathname).toBe(new URL(quote).pathname)
-    await button(page, 'Add to saved quotes').click()
+    await link(page, 'Show saved quotes').click()
     await expect(page).toHaveURL('/cart')
   }
   // Nothing is chosen: all are compared, and the address does not end in the question mark of an empty form.
@@ -245,7 +245,7 @@ test('the enrolment form shows the days of another start, asks for a guardian an
 test('a quote is removed from the cart after confirmation', thorough, async ({ page }) => {
   await page.goto(chosen)
   await button(page, 'Save this quote').click()
-  await button(page, 'Add to saved quotes').click()
+  await link(page, 'Show saved quotes').click()
   await expect(page).toHaveURL('/cart')
   // A page from the cache that all visitors share has the link to the cart in its header.
   const cartLink = page.getByRole('banner').getByRole('link', { name: 'Saved quotes 1' })
@@ -280,7 +280,7 @@ test.describe('without JavaScript', () => {
     await button(page, 'Send the quote').click()
     const sent = page.getByRole('status').filter({ hasText: 'We cannot send e-mails at the moment.' })
     await expect(sent).toBeVisible()
-    await button(page, 'Add to saved quotes').click()
+    await link(page, 'Show saved quotes').click()
     await button(page, 'Remove Intensive English').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have no saved quotes')
     await page.goBack()

@@ -48,6 +48,10 @@ describeOnBoth('quotes', (open, _dialect, once) => {
     expect(answer.statusCode).toBe(303)
     const address = String(answer.headers.location)
     expect(address).toMatch(/^\/quotes\/[\w-]{24}$/)
+    const token = address.slice('/quotes/'.length)
+    expect(answer.headers['set-cookie'], 'among the saved quotes').toContainEqual(
+      expect.stringContaining(`schoolhouse-cart=${token};`),
+    )
     const page = await web.get(address)
     expect(page.statusCode).toBe(200)
     expect(page.headers).toMatchObject({
@@ -67,6 +71,7 @@ describeOnBoth('quotes', (open, _dialect, once) => {
     async () => {
       const answer = await save(stay, '/es', '?enrol')
       expect(answer.statusCode).toBe(303)
+      expect(answer.headers['set-cookie']).toBeUndefined()
       const address = String(answer.headers.location)
       expect(address).toMatch(/^\/es\/quotes\/[\w-]{24}\/enrol$/)
       expect((await web.get(address)).statusCode).toBe(200)

@@ -40,14 +40,17 @@ interface ThanksPageProps {
 
 interface RequestProps extends Pick<ThanksPageProps, 'locale' | 't' | 'texts' | 'calendarOf'> {
   request: SentRequest
+  /** Whether it says which reference it has. */
+  isNamed: boolean
 }
 
 /** Course, dates and total of a request, and its documents. */
-function RequestSummary({ request, locale, t, texts, calendarOf }: RequestProps) {
+function RequestSummary({ request, isNamed, locale, t, texts, calendarOf }: RequestProps) {
   const { reference, stay, quotes, school } = request
   return (
     <section aria-labelledby={`summary-${reference}`}>
       <h2 id={`summary-${reference}`}>{school?.name ?? texts('summary')}</h2>
+      {isNamed && <p>{labelText(locale, t('reference'), reference)}</p>}
       {stay && (
         <dl className="quote-facts">
           {stayRows(locale, pricingMessages(locale), stay).map(({ label, value, closure }) => (
@@ -130,7 +133,12 @@ export function ThanksPage(props: ThanksPageProps) {
         </section>
         {first && <NextSteps days={days} texts={texts} />}
         {requests.map((request) => (
-          <RequestSummary key={request.reference} request={request} {...props} />
+          <RequestSummary
+            key={request.reference}
+            request={request}
+            isNamed={references.length > 1}
+            {...props}
+          />
         ))}
         {contacts.map((card) => (
           <ContactSection key={card.name} card={card} t={t}>

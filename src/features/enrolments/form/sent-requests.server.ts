@@ -54,7 +54,7 @@ const readRequest = async (
 }
 
 const findDocuments = async ({ payload }: QueryContext, references: string[]): Promise<EnrolmentDocument[]> =>
-  await findAll(payload, 'enrolments', { reference: { in: references } })
+  await findAll(payload, 'enrolments', { reference: { in: references } }, { sort: 'start' })
 
 /** The requests with these references, for the page that thanks for them. */
 export const findSentRequests = async (ctx: QueryContext, references: string[]): Promise<SentRequest[]> =>

@@ -5,6 +5,7 @@ import { AppError } from '../../../shared/errors'
 import { type Locale, localePath } from '../../../shared/locale'
 import { isBookable, type Price, price, pricingMessages, readRequest } from '../../pricing/contract'
 import { countEvent, getPriceCatalogue } from '../../pricing/queries.server'
+import { cartCookies, MAX_CART, readCart } from '../cart/cart'
 import { quotesMessages } from '../messages/messages'
 import { quoteContent } from '../quote/quote'
 import { calculatorHref, quotePath } from '../quote/quote-texts'
@@ -90,10 +91,10 @@ const assessQuote = async (
  * of the reasons has the status of the refusal.
  */
 export const saveQuoteRoutes = (app: FastifyInstance, options: VisitorRoutes): void => {
-  const { contextFor, sendPage } = options
+  const { contextFor, sendPage, publicUrl } = options
 
   const save = async (
-    { params: { slug }, query, body: form }: RequestOf<typeof savedQuote>,
+    { params: { slug }, query, body: form, headers }: RequestOf<typeof savedQuote>,
     reply: FastifyReply,
     locale: Locale,
   ) => {
@@ -118,6 +119,10 @@ export const saveQuoteRoutes = (app: FastifyInstance, options: VisitorRoutes): v
     const { course, weeks } = wanted
     void countEvent(ctx.payload, 'quote', { school: school.id, course, weeks, language: locale })
     const page = quotePath({ token })
+    const cart = readCart(headers.cookie)
+    // What somebody has saved is among the saved quotes. If they are full, the page of the quote offers to add it and says why not.
+    if (!enrols && cart.length < MAX_CART)
+      reply.header('set-cookie', cartCookies([...cart, token], publicUrl.startsWith('https:')))
     return reply.redirect(localePath(locale, enrols ? `${page}/enrol` : page), 303)
   }
 

@@ -65,16 +65,27 @@ export const quoteDocument = (
     total: [{ text: t('total') }, { text: amountOf(locale, content.total, content.currency) }],
   }
 
-  const accept = cardWithCode(address, p('pdf.codeAlt', { address }), [
-    { kind: 'heading', level: 2, text: p('pdf.accept') },
-    {
-      kind: 'list',
-      ordered: true,
-      items: [p('pdf.acceptOpen'), p('pdf.acceptEnrol', { button: t('quoteEnrol') }), p('pdf.acceptAnswer')],
-    },
-    { kind: 'paragraph', text: p('pdf.acceptUntil', { date: until }), tone: 'strong' },
-    { kind: 'link', text: address, href: address },
-  ])
+  const besideCode = (blocks: PdfBlock[]) =>
+    cardWithCode(address, p('pdf.codeAlt', { address }), [
+      ...blocks,
+      { kind: 'link', text: address, href: address },
+    ])
+  // Whoever has enrolled has nothing left to accept.
+  const next = student
+    ? besideCode([{ kind: 'heading', level: 2, text: p('mail.openQuote') }])
+    : besideCode([
+        { kind: 'heading', level: 2, text: p('pdf.accept') },
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            p('pdf.acceptOpen'),
+            p('pdf.acceptEnrol', { button: t('quoteEnrol') }),
+            p('pdf.acceptAnswer'),
+          ],
+        },
+        { kind: 'paragraph', text: p('pdf.acceptUntil', { date: until }), tone: 'strong' },
+      ])
 
   const expiry: PdfBlock = {
     kind: 'card',
@@ -111,7 +122,7 @@ export const quoteDocument = (
       { kind: 'heading', level: 2, text: t('quoteLines') },
       lines,
       ...indicativeBlocks(quote, locale, t),
-      ...(expired ? [] : [accept]),
+      ...(expired ? [] : [next]),
       ...conditionBlocks(school, p('pdf.conditions')),
     ],
   }
