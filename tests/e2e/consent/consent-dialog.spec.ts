@@ -332,14 +332,18 @@ test('the markup for browsers without JavaScript is not shown as text', thorough
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the question is a form at the start of the page and disappears after the answer', async ({ page }) => {
+  test('the question is a form at the start of the page and disappears after the answer', async ({
+    page,
+  }) => {
     await page.goto('/arrival')
     await expect(dialog(page)).toBeVisible()
     const [question, header] = await Promise.all([
       dialog(page).boundingBox(),
       page.getByRole('banner').boundingBox(),
     ])
-    expect((question?.y ?? 1) + (question?.height ?? 0), 'nothing is covered').toBeLessThanOrEqual(header?.y ?? 0)
+    expect((question?.y ?? 1) + (question?.height ?? 0), 'nothing is covered').toBeLessThanOrEqual(
+      header?.y ?? 0,
+    )
     await expect(button(page, 'Configure')).toBeHidden()
     await expect(dialog(page).getByRole('link', { name: 'Configure' })).toHaveAttribute(
       'href',

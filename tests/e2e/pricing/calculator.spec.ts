@@ -301,6 +301,17 @@ const startsOffered = (page: Page) =>
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
 
+test('age and level stay open when the choice is taken back', thorough, async ({ page }) => {
+  await open(page, '?level=A1')
+  await isAwake(page)
+  await expect(field(page, 'course').locator('option', { hasText: 'Intensive English' })).toContainText('A2')
+  await field(page, 'level').selectOption('')
+  await expect(field(page, 'course').locator('option', { hasText: 'Intensive English' })).not.toContainText(
+    'A2',
+  )
+  await expect(field(page, 'level')).toBeVisible()
+})
+
 test('a course with listed dates offers only these', thorough, async ({ page }) => {
   await open(page, '?course=4&weeks=12')
   const listed = ['01', '04', '09']

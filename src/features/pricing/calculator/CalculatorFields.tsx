@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { Select } from '../../../ui/select/Select'
 import {
   accommodationOptions,
@@ -60,12 +60,12 @@ export function StudentFields({ props, calculator }: PartProps) {
     { name: 'level', value: request.level ?? '', options: levelOptions(props) },
   ] as const
   const notes = fields.map(({ name }) => notesFor(name, { props, calculator }))
+  // It must not close while somebody takes the last choice back.
+  const isOpen = useRef<true>(undefined)
+  if (notes.some(({ length }) => length) || fields.some(({ value }) => value)) isOpen.current = true
   return (
-    <details
-      className="calculator-student"
-      open={notes.some(({ length }) => length) || fields.some(({ value }) => value) || undefined}
-    >
-      <summary>{t('student.title')}</summary>
+    <details className="calculator-student" open={isOpen.current}>
+      <summary className="more-summary">{t('student.title')}</summary>
       {fields.map(({ name, value, options }, index) => (
         <div key={name} className="field">
           <Select

@@ -86,7 +86,8 @@ export function SchoolCard({
         <h3>
           <a href={href}>{school.name}</a>
         </h3>
-        <p>{school.summary}</p>
+        {/* Totals are compared: cards are as short as possible. */}
+        {wantedWeeks === 0 && <p>{school.summary}</p>}
         {languages && <p className="school-card-languages">{texts('teaches', { languages })}</p>}
         <Price {...{ school, href, texts, wantedWeeks }} />
         {school.nextStarts && <p>{texts('nextStarts', { days: school.nextStarts })}</p>}
