@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { PageContent } from '../../platform/http/pages'
 import type { PageContext } from '../../platform/http/public-page'
 import { routes } from '../../platform/http/routes'
+import { findSessionUser } from '../../platform/http/staff-session'
 import { sendPolicy } from '../../platform/page-cache/page-policy'
 import { findById } from '../../platform/payload/find-documents'
 import type { FeatureParts } from '../../platform/server-feature'
@@ -45,10 +46,8 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     ...deps.parts.map((part) => part.globalPreviews),
   )
   const show = async (request: FastifyRequest, reply: FastifyReply, find: () => Previewing | undefined) => {
-    const { user } = await deps.payload.auth({
-      headers: new Headers(request.headers as Record<string, string>),
-    })
-    if (!user) throw new AppError('forbidden', 'Log in to see drafts.')
+    if (!(await findSessionUser(deps.payload, request)))
+      throw new AppError('forbidden', 'Log in to see drafts.')
     const { locale } = request.query as { locale: string }
     const found = find()
     if (!found || !isLocale(locale)) throw noDraft()

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
+import { findSessionUser } from '../../../platform/http/staff-session'
 import {
   Elsewhere,
   type FieldsRead,
@@ -55,9 +56,9 @@ export interface CheckedComment {
 
 const findStaff = async (
   { payload }: QueryContext,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
 ): Promise<StaffMember | undefined> => {
-  const { user } = await payload.auth({ headers: new Headers(headers as Record<string, string>) })
+  const user = await findSessionUser(payload, request)
   return user ? (user as StaffMember) : undefined
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { localisedRoutes, slugParams } from '../../../platform/http/routes'
 import { createSigner } from '../../../platform/http/signature'
+import { findSessionUser } from '../../../platform/http/staff-session'
 import { findAll } from '../../../platform/payload/find-documents'
 import type { User } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
@@ -74,10 +75,9 @@ export const personalRoutes = (app: FastifyInstance, { contextFor, publicUrl }: 
     const signer = createSigner(payload.secret, COOKIE_PURPOSE)
     const { cookie } = request.headers
     const own = readOwn(cookie, signer)
-    const headers = new Headers(request.headers as Record<string, string>)
-    const [settings, { user }, waiting] = await Promise.all([
+    const [settings, user, waiting] = await Promise.all([
       getSettingsOf(ctx, document),
-      payload.auth({ headers }),
+      findSessionUser(payload, request),
       findOwnPending(ctx, own),
     ])
     const stillOwn = own.filter((id) => waiting.some((comment) => comment.id === id))
