@@ -39,7 +39,11 @@ const choicesOf: Partial<Record<string, readonly string[]>> = {
 /** Describes the value that a property expects, by its path and its default; false if the value is right. */
 const problem = (path: string, value: unknown, preset: unknown): string | false => {
   const choices: readonly unknown[] | undefined = choicesOf[path]
-  if (choices) return !choices.includes(value) && `one of ${choices.join(', ')}`
+  if (choices)
+    return (
+      !choices.includes(value) &&
+      `one of ${choices.join(', ')}${path === 'defaultLang' ? '; es is used' : ''}`
+    )
   if (path === 'cookiePolicyLink' || path === 'brand.url') {
     // Only the cookie policy may have an address for each language.
     const links = isFields(value) && path === 'cookiePolicyLink' ? Object.values(value) : [value]
