@@ -54,7 +54,7 @@ export const DownloadBackup = () => {
     setDownloads((count) => count + 1)
   }
   return (
-    <section className="backup panel-form" aria-labelledby="backup-title">
+    <section className="backup kit-card panel-form" aria-labelledby="backup-title">
       <h2 id="backup-title">{t('backup.title')}</h2>
       <p>{t('backup.contents')}</p>
       <p>

@@ -1,10 +1,11 @@
 import type { AdminViewServerProps, Payload } from 'payload'
+import { EmptyState, PageHeader } from '../../../platform/panel/kit/Page'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { findAll } from '../../../platform/payload/find-documents'
 import { loadSiteLanguages } from '../../../platform/payload/languages/site-languages'
 import { PERSONS_PATH } from '../../../platform/payload/personal-data'
 import { panelLocale } from '../../../shared/locale'
-import { COMMENTS_DATA_PATH, commentedTypes } from '../contract'
+import { COMMENTS_DATA_PATH, commentedTypes, MODERATION_PATH } from '../contract'
 import { referenceText } from '../documents'
 import { type CommentsPanelMessages, commentsPanelMessages } from '../messages/panel/messages'
 import { dataRights } from '../people/cms-comments-data'
@@ -43,9 +44,15 @@ export const CommentsDataView = async (view: AdminViewServerProps) => {
   const { mayExport, mayManage } = dataRights(req)
   const targets = mayManage ? await listTargets(req.payload, t) : []
   return (
-    <PanelFrame view={view} path={COMMENTS_DATA_PATH} className="comments-data panel-form">
-      <h1>{t('data.title')}</h1>
-      {mayExport ? <ExportComments t={t} /> : <p>{t('noAccess')}</p>}
+    <PanelFrame view={view} path={COMMENTS_DATA_PATH} className="kit comments-data panel-form">
+      <PageHeader title={t('data.title')} back={{ href: MODERATION_PATH, text: t('pendingLink.comments') }} />
+      {mayExport ? (
+        <ExportComments t={t} />
+      ) : (
+        <div className="kit-card">
+          <EmptyState icon="security" title={t('noAccess')} />
+        </div>
+      )}
       {mayManage && <ImportComments targets={targets} />}
       {mayManage && (
         <p>
@@ -57,7 +64,7 @@ export const CommentsDataView = async (view: AdminViewServerProps) => {
 }
 
 const ExportComments = ({ t }: { t: CommentsPanelMessages }) => (
-  <section aria-labelledby="export-comments">
+  <section className="kit-card" aria-labelledby="export-comments">
     <h2 id="export-comments">{t('data.export')}</h2>
     <p>{t('data.exportNote')}</p>
     <p>

@@ -29,7 +29,7 @@ export interface ImportTargets {
 export const ImportComments = ({ targets }: { targets: ImportTargets[] }) => {
   const t = usePanelMessages(commentsPanelMessages)
   return (
-    <section aria-labelledby="import-comments">
+    <section className="kit-card" aria-labelledby="import-comments">
       <h2 id="import-comments">{t('data.import')}</h2>
       <p>{t('data.importNote')}</p>
       <ImportForm<Imported>

@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
+import { EmptyState } from '../../../platform/panel/kit/Page'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { panelLocale } from '../../../shared/locale'
 import { MODERATION_PATH } from '../contract'
@@ -19,7 +20,12 @@ export const ModerationView = (view: AdminViewServerProps) => (
     {canModerate(view.initPageResult.req.user) ? (
       <ModerationPanel />
     ) : (
-      <p>{commentsPanelMessages(panelLocale(view.initPageResult.req.i18n.language))('noAccess')}</p>
+      <div className="kit-card">
+        <EmptyState
+          icon="security"
+          title={commentsPanelMessages(panelLocale(view.initPageResult.req.i18n.language))('noAccess')}
+        />
+      </div>
     )}
   </PanelFrame>
 )

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import { Card, EmptyState, PageHeader } from '../../../platform/panel/kit/Page'
 import { administrators } from '../../../platform/payload/access'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { panelLocale } from '../../../shared/locale'
@@ -36,8 +37,7 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Onbo
     <>
       <p>{texts('firstSteps.intro')}</p>
       <StepList current={current} texts={texts} />
-      <section aria-labelledby="first-step">
-        <h2 id="first-step">{texts(`firstSteps.steps.${current}`)}</h2>
+      <Card id="first-step" title={texts(`firstSteps.steps.${current}`)}>
         {current === 'demo' || !next ? (
           <DemoStep demo={site.demo} />
         ) : (
@@ -49,7 +49,7 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Onbo
             timeZones={current === 'money' ? ['UTC', ...Intl.supportedValuesOf('timeZone')] : []}
           />
         )}
-      </section>
+      </Card>
       {current !== 'demo' && (
         <p>
           <FinishButton label={texts('firstSteps.skipAll')} isMain={false} />
@@ -64,12 +64,14 @@ export const FirstStepsView = (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
   const texts = onboardingPanelMessages(panelLocale(req.i18n.language))
   return (
-    <PanelFrame view={view} path={FIRST_STEPS_PATH} className="first-steps panel-form">
-      <h1>{texts('firstSteps.title')}</h1>
+    <PanelFrame view={view} path={FIRST_STEPS_PATH} className="kit first-steps panel-form">
+      <PageHeader title={texts('firstSteps.title')} />
       {administrators({ req }) ? (
         <Screen view={view} texts={texts} />
       ) : (
-        <p>{texts('firstSteps.onlyAdministrators')}</p>
+        <div className="kit-card">
+          <EmptyState icon="security" title={texts('firstSteps.onlyAdministrators')} />
+        </div>
       )}
     </PanelFrame>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { Table } from '../../../platform/panel/kit/Table'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { useTimeZone } from '../../../platform/payload/admin/use-time-zone'
 import { privacyPanelMessages } from '../messages/panel/messages'
@@ -35,32 +36,21 @@ export const ErasureReport = ({ report, at, language }: ErasureReportProps) => {
     saveFile([title, ...lines, ''].join('\n'), 'text/plain', 'erasure.txt')
   }
   return (
-    <section>
+    <section className="kit-stack">
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <table className="persons__table">
-        <thead>
-          <tr>
-            <td />
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, numbers }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {numbers.map((number, index) => (
-                <td key={columns[index]}>{number}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={title}
+        columns={[
+          { key: 'name', label: t('persons.what') },
+          ...columns.map((label) => ({ key: label, label, kind: 'number' as const })),
+        ]}
+        rows={rows.map(({ name, numbers }) => ({
+          key: name,
+          cells: { name, ...Object.fromEntries(numbers.map((number, index) => [columns[index], number])) },
+        }))}
+      />
       <p>{t('persons.reportHint')}</p>
       <button type="button" onClick={save}>
         {t('persons.saveReport')}

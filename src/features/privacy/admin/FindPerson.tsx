@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import { EmptyState } from '../../../platform/panel/kit/Page'
 import { IdentityFields } from '../../../platform/payload/admin/forms/IdentityFields'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
@@ -88,7 +89,7 @@ export const FindPerson = () => {
 
   return (
     <>
-      <form onSubmit={find}>
+      <form className="kit-toolbar" onSubmit={find}>
         <label>
           {t('persons.address')}
           <input name="who" minLength={3} maxLength={254} required autoComplete="off" />
@@ -98,27 +99,32 @@ export const FindPerson = () => {
         </button>
       </form>
       {failure && (
-        <p role="alert" className="persons__failure">
+        <p role="alert" className="panel-form__error">
           {failure}
         </p>
       )}
       <div role="status">
-        {said && <p>{said}</p>}
+        {said && <p className="kit-notice">{said}</p>}
         {shown?.step === 'found' && shown.found.length === 0 && (
-          <p>
-            {isAddress(shown.who)
-              ? t('persons.nothing', { address: shown.who })
-              : t('persons.noGuardian', { who: shown.who })}
-          </p>
+          <div className="kit-card">
+            <EmptyState
+              icon="nothingFound"
+              title={
+                isAddress(shown.who)
+                  ? t('persons.nothing', { address: shown.who })
+                  : t('persons.noGuardian', { who: shown.who })
+              }
+            />
+          </div>
         )}
       </div>
       {shown?.step === 'found' && shown.found.length > 0 && (
-        <>
+        <div className="kit-stack">
           <h2>{shown.who}</h2>
           {shown.found.map((each) => (
             <FoundRecords key={each.kind} {...each} language={i18n.language} />
           ))}
-          <form ref={identity} onSubmit={(event) => event.preventDefault()}>
+          <form className="kit-card" ref={identity} onSubmit={(event) => event.preventDefault()}>
             <IdentityFields />
           </form>
           <p>
@@ -131,14 +137,14 @@ export const FindPerson = () => {
             <p>{t('persons.eraseHint')}</p>
             <button
               type="button"
-              className="persons__danger"
+              className="panel-form__danger"
               disabled={busy}
               onClick={() => erase(shown.who, shown.found)}
             >
               {t('persons.eraseNow')}
             </button>
           </details>
-        </>
+        </div>
       )}
       {shown?.step === 'erased' && <ErasureReport {...shown} language={i18n.language} />}
     </>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Table } from '../../../platform/panel/kit/Table'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { useTimeZone } from '../../../platform/payload/admin/use-time-zone'
 import { privacyPanelMessages } from '../messages/panel/messages'
@@ -11,26 +12,20 @@ export const FoundRecords = ({ kind, records, language }: FoundKind & { language
   const timeZone = useTimeZone()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone })
   return (
-    <table className="persons__table">
-      <caption>
-        {t(`persons.kinds.${kind}`)}: {records.length}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('persons.day')}</th>
-          <th scope="col">{t('persons.what')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {records.map(({ id, createdAt, title, href }) => (
-          <tr key={id}>
-            <td>{day.format(new Date(createdAt))}</td>
-            <td>
-              <a href={href}>{title || t('persons.untitled')}</a>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={`${t(`persons.kinds.${kind}`)}: ${records.length}`}
+      hasHeading
+      columns={[
+        { key: 'what', label: t('persons.what') },
+        { key: 'day', label: t('persons.day') },
+      ]}
+      rows={records.map(({ id, createdAt, title, href }) => ({
+        key: String(id),
+        cells: {
+          what: <a href={href}>{title || t('persons.untitled')}</a>,
+          day: day.format(new Date(createdAt)),
+        },
+      }))}
+    />
   )
 }

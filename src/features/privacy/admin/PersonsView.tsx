@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
+import { EmptyState, PageHeader } from '../../../platform/panel/kit/Page'
 import { administrators } from '../../../platform/payload/access'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { PERSONS_PATH } from '../../../platform/payload/personal-data'
@@ -13,15 +14,17 @@ export const PersonsView = (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
   const t = privacyPanelMessages(panelLocale(req.i18n.language))
   return (
-    <PanelFrame view={view} path={PERSONS_PATH} className="persons panel-form">
-      <h1>{t('persons.title')}</h1>
+    <PanelFrame view={view} path={PERSONS_PATH} className="kit persons panel-form">
+      <PageHeader title={t('persons.title')} />
       {administrators({ req }) ? (
         <>
-          <p>{t('persons.intro')}</p>
+          <p className="persons__intro">{t('persons.intro')}</p>
           <FindPerson />
         </>
       ) : (
-        <p>{t('persons.notAllowed')}</p>
+        <div className="kit-card">
+          <EmptyState icon="security" title={t('persons.notAllowed')} />
+        </div>
       )}
     </PanelFrame>
   )

@@ -73,7 +73,7 @@ export const SecondFactorSection = ({ other, codesLeft, isObligatory }: SecondFa
     </button>
   )
   return (
-    <section aria-labelledby="second-factor">
+    <section className="kit-card" aria-labelledby="second-factor">
       <h2 id="second-factor">{t('factor.title')}</h2>
       {other === undefined && <p>{t('factor.intro')}</p>}
       <p>

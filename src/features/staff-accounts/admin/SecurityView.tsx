@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
+import { EmptyState, PageHeader } from '../../../platform/panel/kit/Page'
 import { administrators } from '../../../platform/payload/access'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { findById } from '../../../platform/payload/find-documents'
@@ -34,10 +35,10 @@ export const SecurityView = async (view: AdminViewServerProps) => {
   const factor = person ? await findFactor(req, person.id) : undefined
   const sessions = person ? await listSessions(req, person.id) : []
   return (
-    <PanelFrame view={view} path={path} className="security panel-form">
-      <h1>{isOwn || !person ? t('security.title') : t('security.of', { name: person.name })}</h1>
+    <PanelFrame view={view} path={path} className="kit security panel-form">
+      <PageHeader title={isOwn || !person ? t('security.title') : t('security.of', { name: person.name })} />
       {person ? (
-        <>
+        <div className="kit-stack">
           <SecondFactorSection
             other={isOwn ? undefined : person.id}
             codesLeft={factor && recoveryCodesLeft(factor)}
@@ -51,9 +52,11 @@ export const SecurityView = async (view: AdminViewServerProps) => {
               usedAt: when(session.usedAt),
             }))}
           />
-        </>
+        </div>
       ) : (
-        <p>{t('security.notAllowed')}</p>
+        <div className="kit-card">
+          <EmptyState icon="security" title={t('security.notAllowed')} />
+        </div>
       )}
     </PanelFrame>
   )

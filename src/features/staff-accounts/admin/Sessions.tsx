@@ -34,7 +34,7 @@ export const Sessions = ({ user, sessions }: SessionsProps) => {
     router.refresh()
   }
   return (
-    <section aria-labelledby="open-sessions">
+    <section className="kit-card" aria-labelledby="open-sessions">
       <h2 id="open-sessions">{t('security.sessions')}</h2>
       <p>{t('security.sessionsIntro')}</p>
       {sessions.length === 0 && <p>{t('security.none')}</p>}

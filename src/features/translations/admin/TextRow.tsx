@@ -1,5 +1,6 @@
 'use client'
 
+import { Badge } from '../../../platform/panel/kit/Badge'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import type { SavedText, TranslationRow } from '../contract'
 import { translationsPanelMessages } from '../messages/panel/messages'
@@ -22,6 +23,8 @@ interface TextRowProps {
   /** Ends a conflict with this text. */
   onSettle: (text: string) => void
 }
+
+const tones = { missing: 'bad', outdated: 'waiting', current: 'good' } as const
 
 /** As high as its source needs. */
 const linesOf = (text: string) =>
@@ -66,9 +69,9 @@ export const TextRow = ({ row, edit, disabled, sourceLang, lang, ...on }: TextRo
       <div>
         <p className="translations__field">
           {field}{' '}
-          <span className={`translations__state translations__state--${state}`}>
+          <Badge tone={tones[state]} data={{ 'data-state': state }}>
             {texts(`screen.states.${state}`)}
-          </span>
+          </Badge>
         </p>
         <p className="translations__source" lang={sourceLang}>
           {source}

@@ -1,5 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import { EmptyState, PageHeader } from '../../../platform/panel/kit/Page'
+import { Toolbar } from '../../../platform/panel/kit/Toolbar'
 import { editors } from '../../../platform/payload/access'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { isLocale, languageTag, localeNames, panelLocale } from '../../../shared/locale'
@@ -52,11 +54,13 @@ interface FilterProps {
   texts: TranslationsPanelMessages
   kind: string
   state: StateFilter
+  /** Changes with the address. */
+  filterKey: string
 }
 
 /** Works without a script. */
-const FilterForm = ({ list, texts, kind, state }: FilterProps) => (
-  <form className="translations__filters panel-form" action={TRANSLATIONS_PATH}>
+const FilterForm = ({ list, texts, kind, state, filterKey }: FilterProps) => (
+  <Toolbar action={TRANSLATIONS_PATH} filterKey={filterKey} submit={texts('screen.show')}>
     <label>
       {texts('screen.language')}
       <select name="language" defaultValue={list.language}>
@@ -88,8 +92,7 @@ const FilterForm = ({ list, texts, kind, state }: FilterProps) => (
         ))}
       </select>
     </label>
-    <button type="submit">{texts('screen.show')}</button>
-  </form>
+  </Toolbar>
 )
 
 const Screen = async ({ initPageResult: { req }, searchParams }: AdminViewServerProps) => {
@@ -107,7 +110,12 @@ const Screen = async ({ initPageResult: { req }, searchParams }: AdminViewServer
     state,
   })
   const { language, main } = list
-  if (!language) return <p>{texts('screen.onlyOne')}</p>
+  if (!language)
+    return (
+      <div className="kit-card">
+        <EmptyState icon="language" title={texts('screen.onlyOne')} />
+      </div>
+    )
   const pages = Math.max(1, Math.ceil(list.texts.length / perPage))
   const page = Math.min(pages, Math.max(1, Math.floor(Number(given('page'))) || 1))
   const rows = await showTexts(req, list.texts.slice((page - 1) * perPage, page * perPage), {
@@ -120,7 +128,7 @@ const Screen = async ({ initPageResult: { req }, searchParams }: AdminViewServer
     <>
       <p>{texts('screen.intro', { main: localeNames[main] })}</p>
       <Progress list={list} texts={texts} />
-      <FilterForm key={JSON.stringify(query)} list={list} texts={texts} kind={kind} state={state} />
+      <FilterForm list={list} texts={texts} kind={kind} state={state} filterKey={JSON.stringify(query)} />
       <p role="status">
         {list.texts.length === 0
           ? texts('screen.nothing')
@@ -154,9 +162,15 @@ export const TranslationsView = (view: AdminViewServerProps) => {
   const given = Object.entries(searchParams ?? {}).filter((entry) => typeof entry[1] === 'string')
   const path = addressOf(Object.fromEntries(given) as Record<string, string>)
   return (
-    <PanelFrame view={view} path={path} className="translations">
-      <h1>{texts('screen.translations')}</h1>
-      {editors({ req }) ? <Screen {...view} /> : <p>{texts('screen.forbidden')}</p>}
+    <PanelFrame view={view} path={path} className="kit translations">
+      <PageHeader title={texts('screen.translations')} />
+      {editors({ req }) ? (
+        <Screen {...view} />
+      ) : (
+        <div className="kit-card">
+          <EmptyState icon="security" title={texts('screen.forbidden')} />
+        </div>
+      )}
     </PanelFrame>
   )
 }

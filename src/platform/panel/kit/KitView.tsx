@@ -42,6 +42,7 @@ const examples = {
   buttons: 'Buttons, type and fields',
   lists: 'Tabs, toolbar and table',
   charts: 'Charts',
+  occupancy: 'Occupancy by week',
   loading: 'While loading',
   timeline: 'Timeline',
   dialogs: 'Dialogs, toast and date',
@@ -147,32 +148,34 @@ const ChartExamples = () => {
   ]
   return (
     <Card id="kit-charts" title={examples.charts}>
-      <div className="kit-pair">
-        <BarChart texts={texts} heading={examples.week} labels={days} series={both} format={number} />
-        <LineChart texts={texts} heading={examples.week} labels={days} series={both} format={number} />
+      <div className="kit-stack">
+        <div className="kit-pair">
+          <BarChart texts={texts} heading={examples.week} labels={days} series={both} format={number} />
+          <LineChart texts={texts} heading={examples.week} labels={days} series={both} format={number} />
+        </div>
+        <ShareChart
+          texts={{ ...texts, title: examples.source }}
+          heading={examples.source}
+          columns={[examples.views, examples.share]}
+          parts={badges.map(([, , name], index) => ({ name, value: series[index] ?? 0 }))}
+          format={number}
+          percent={percent}
+        />
+        <HeatMap
+          caption={examples.occupancy}
+          heading={examples.school}
+          columns={days}
+          max={14}
+          rows={students.map(({ course }, row) => ({
+            key: course,
+            name: course,
+            cells: series.map((value, index) => {
+              const booked = Math.max(0, value - row * 3)
+              return { value: booked, text: `${booked}`, ...(index % 2 && { href: KIT_PATH }) }
+            }),
+          }))}
+        />
       </div>
-      <ShareChart
-        texts={{ ...texts, title: examples.source }}
-        heading={examples.source}
-        columns={[examples.views, examples.share]}
-        parts={badges.map(([, , name], index) => ({ name, value: series[index] ?? 0 }))}
-        format={number}
-        percent={percent}
-      />
-      <HeatMap
-        caption={examples.charts}
-        heading={examples.school}
-        columns={days}
-        max={14}
-        rows={students.map(({ course }, row) => ({
-          key: course,
-          name: course,
-          cells: series.map((value, index) => {
-            const booked = Math.max(0, value - row * 3)
-            return { value: booked, text: `${booked}`, ...(index % 2 && { href: KIT_PATH }) }
-          }),
-        }))}
-      />
     </Card>
   )
 }

@@ -30,7 +30,9 @@ export const PanelFrame = ({ view, path, className, children }: PanelFrameProps)
       viewActions={req.payload.config.admin.components.actions}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
-      <Gutter className={className}>{children}</Gutter>
+      <main>
+        <Gutter className={className}>{children}</Gutter>
+      </main>
     </DefaultTemplate>
   )
 }

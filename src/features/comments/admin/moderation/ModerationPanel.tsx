@@ -1,6 +1,9 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '../../../../platform/panel/kit/icons'
+import { PageHeader } from '../../../../platform/panel/kit/Page'
+import { Skeleton } from '../../../../platform/panel/kit/Table'
 import { UndoToast } from '../../../../platform/panel/kit/Toast'
 import { useWorkQueue } from '../../../../platform/panel/work-queue/create-work-queue'
 import { useKeySwitch, useKeys } from '../../../../platform/panel/work-queue/keys'
@@ -79,24 +82,29 @@ export const ModerationPanel = () => {
 
   return (
     <MessagesContext value={t}>
-      <div className="moderation-panel">
-        <div className="moderation-head">
-          <h1>{t('title')}</h1>
-          <label>
-            <input
-              type="checkbox"
-              checked={areKeysOn}
-              onChange={({ target }) => switchKeys(target.checked)}
-            />
-            {t('panel.keys')}
-          </label>
-          <button type="button" onClick={openHelp}>
-            {t('panel.keyHelp')}
-          </button>
-          <button type="button" onClick={moderation.reload}>
-            {t('panel.refresh')}
-          </button>
-        </div>
+      <div className="moderation-panel kit panel-form">
+        <PageHeader
+          title={t('title')}
+          actions={
+            <>
+              <label className="moderation-keys">
+                <input
+                  type="checkbox"
+                  checked={areKeysOn}
+                  onChange={({ target }) => switchKeys(target.checked)}
+                />
+                {t('panel.keys')}
+              </label>
+              <button type="button" onClick={openHelp}>
+                <Icon name="keys" />
+                {t('panel.keyHelp')}
+              </button>
+              <button type="button" onClick={moderation.reload}>
+                {t('panel.refresh')}
+              </button>
+            </>
+          }
+        />
         <p role="status" className="moderation-said">
           {state.said}
         </p>
@@ -111,7 +119,7 @@ export const ModerationPanel = () => {
               </ModerationList>
             </ListActionsContext>
           ) : (
-            !failure && <p>{t('panel.loading')}</p>
+            !failure && <Skeleton kind="table" count={6} />
           )}
         </div>
         <UndoToast

@@ -93,7 +93,6 @@ export type CommentsPanelParams = {
   'panel.keys': []
   'panel.keyHelp': []
   'panel.refresh': []
-  'panel.loading': []
   'panel.retry': []
   'panel.logIn': []
   'panel.logInAgain': []
