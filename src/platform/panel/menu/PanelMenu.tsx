@@ -1,6 +1,6 @@
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { Logout } from '@payloadcms/ui'
-import type { PayloadRequest, ServerProps } from 'payload'
+import type { SanitizedPermissions } from 'payload'
 import { PREFERENCE_KEYS } from 'payload/shared'
 import { panelLocale } from '../../../shared/locale'
 import { findAll } from '../../payload/find-documents'
@@ -10,13 +10,13 @@ import { MenuGroup } from './MenuGroup'
 import { MenuCounter, MenuLink } from './MenuLink'
 import { barOrder, openGroups } from './menu-entry'
 import { PhoneBar } from './PhoneBar'
-import { type MenuItem, type MenuPart, readMenu } from './read-menu'
+import { type MenuItem, type MenuPart, type MenuReader, readMenu } from './read-menu'
 import './panel-menu.css'
 
 const readGroupStates = async ({
   payload,
   user,
-}: PayloadRequest): Promise<Record<string, { open?: boolean }>> => {
+}: MenuReader): Promise<Record<string, { open?: boolean }>> => {
   const [stored] = await findAll(
     payload,
     'payload-preferences',
@@ -35,13 +35,14 @@ const entriesInBar = (menu: readonly MenuPart[]): MenuItem[] => {
   return barOrder.flatMap((name) => items.find((item) => item.name === name) ?? []).slice(0, 4)
 }
 
-type NavProps = Pick<ServerProps, 'permissions'> & { req: PayloadRequest }
+type NavProps = MenuReader & { permissions: SanitizedPermissions }
 
 /** The menu of the panel, by work: what the office does every day, then everything else in groups. On phones also a bar. */
-export const PanelMenu = async ({ req, permissions }: NavProps) => {
-  if (!req.user) return null
+export const PanelMenu = async ({ payload, user, i18n, permissions }: NavProps) => {
+  if (!user) return null
+  const req: MenuReader = { payload, user, i18n }
   const [menu, states] = await Promise.all([readMenu(req, permissions), readGroupStates(req)])
-  const t = panelMessages(panelLocale(req.i18n.language))
+  const t = panelMessages(panelLocale(i18n.language))
   return (
     <>
       <NavWrapper baseClass="nav">

@@ -1,11 +1,5 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
-import {
-  type CollectionConfig,
-  type GlobalConfig,
-  getAccessResults,
-  type PayloadRequest,
-  type SanitizedPermissions,
-} from 'payload'
+import type { CollectionConfig, GlobalConfig, PayloadRequest, SanitizedPermissions } from 'payload'
 import { panelLocale } from '../../../shared/locale'
 import { siteIn } from '../../feature'
 import type { IconName } from '../kit/icons'
@@ -56,8 +50,11 @@ const placeIn = (order: readonly string[], name: string): number => {
 const textOf = (label: unknown, i18n: I18nClient): string =>
   typeof label === 'function' ? label({ i18n, t: i18n.t }) : getTranslation(label as string, i18n)
 
+/** Who the menu is for. A page that is not there knows no more of its request. */
+export type MenuReader = Pick<PayloadRequest, 'payload' | 'user' | 'i18n'>
+
 /** The entries that features declare, as far as the user sees them. */
-const entriesFor = ({ payload, user }: PayloadRequest): MenuEntry[] =>
+const entriesFor = ({ payload, user }: MenuReader): MenuEntry[] =>
   user
     ? siteIn(payload.config).features.flatMap(({ menu = [] }) =>
         menu.filter(({ may }) => may?.(user) ?? true),
@@ -65,7 +62,7 @@ const entriesFor = ({ payload, user }: PayloadRequest): MenuEntry[] =>
     : []
 
 /** The numbers of what waits, by entry. */
-export const readMenuCounts = async (req: PayloadRequest): Promise<Record<string, MenuCount>> => {
+export const readMenuCounts = async (req: MenuReader): Promise<Record<string, MenuCount>> => {
   const language = panelLocale(req.i18n.language)
   const found = await Promise.all(
     entriesFor(req).map(async ({ name, count }) => {
@@ -82,7 +79,7 @@ interface Listed {
   item: MenuItem
 }
 
-const declaredItems = async (req: PayloadRequest): Promise<Listed[]> => {
+const declaredItems = async (req: MenuReader): Promise<Listed[]> => {
   const language = panelLocale(req.i18n.language)
   const counts = await readMenuCounts(req)
   return entriesFor(req).map(({ name, icon, href, label, group = '' }) => ({
@@ -100,7 +97,7 @@ const declaredItems = async (req: PayloadRequest): Promise<Listed[]> => {
 
 /** The collections and globals that name a group and that the user works with. */
 const entityItems = (
-  { payload, i18n, user }: PayloadRequest,
+  { payload, i18n, user }: MenuReader,
   permissions: SanitizedPermissions,
   labels: Map<string, string>,
 ): Listed[] => {
@@ -132,8 +129,7 @@ const entityItems = (
  * The menu in the selection and language of the user of `req`, from top to bottom: what the features declare, and collections and
  * globals by the group that they name.
  */
-export const readMenu = async (req: PayloadRequest, known?: SanitizedPermissions): Promise<MenuPart[]> => {
-  const permissions = known ?? (await getAccessResults({ req }))
+export const readMenu = async (req: MenuReader, permissions: SanitizedPermissions): Promise<MenuPart[]> => {
   const labels = new Map<string, string>()
   const entities = entityItems(req, permissions, labels)
   const parts = new Map<string, MenuPart>()
