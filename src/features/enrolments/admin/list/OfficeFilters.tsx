@@ -1,7 +1,7 @@
 'use client'
 
-import { Link, useTranslation } from '@payloadcms/ui'
-import { SlidersHorizontal, X } from 'lucide-react'
+import { useTranslation } from '@payloadcms/ui'
+import { AppliedFilters, Toolbar } from '../../../../platform/panel/kit/Toolbar'
 import { FilterSelect, SchoolAndCourseFilter } from '../../../../ui/forms/FilterFields'
 import type { EnrolmentsPanelMessages } from '../../messages/panel/messages'
 import { filterQuery, type OfficeFilter, paymentFilters, readFilter } from '../../office/list-address'
@@ -22,15 +22,17 @@ export const hrefOf = (filter: OfficeFilter, change: Partial<OfficeFilter>) => {
 
 type Removed = Partial<Record<'text' | 'school' | 'course' | 'from' | 'to' | 'payment', undefined>>
 
-/** What the list is filtered by, each to be removed by a click. */
-const Applied = ({ list: { schools, courses }, filter, texts }: OfficeFiltersProps) => {
-  const { i18n } = useTranslation()
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
+/** What the list is filtered by, each with the address of the list without it. */
+const appliedFilters = (
+  { list: { schools, courses }, filter, texts }: OfficeFiltersProps,
+  language: string,
+) => {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   const day = (iso: string) => format.format(new Date(iso))
   const { text, school, course, from, to, overdue, payment } = filter
   const without = (change: Removed & { overdue?: false }) => hrefOf(filter, change as Partial<OfficeFilter>)
   const chosen = courses.find((each) => each.school === school && each.number === course)
-  const applied = [
+  return [
     text && { text: `“${text}”`, href: without({ text: undefined }) },
     school && {
       text: schools.find(({ id }) => id === school)?.name ?? texts('office.school'),
@@ -45,47 +47,21 @@ const Applied = ({ list: { schools, courses }, filter, texts }: OfficeFiltersPro
     },
     overdue && { text: texts('office.onlyOverdue'), href: without({ overdue: false }) },
   ].filter((each) => typeof each === 'object')
-  if (!applied.length) return null
-  return (
-    <ul className="kit-applied">
-      {applied.map(({ text: name, href }) => (
-        <li key={name}>
-          <Link href={href} prefetch={false} aria-label={texts('office.removeFilter', { name })}>
-            {name}
-            <X className="kit-icon" aria-hidden />
-          </Link>
-        </li>
-      ))}
-      {applied.length > 1 && (
-        <li>
-          <Link href={hrefOf(readFilter(new URLSearchParams()), { view: filter.view })} prefetch={false}>
-            {texts('office.clear')}
-          </Link>
-        </li>
-      )}
-    </ul>
-  )
 }
 
-/** A plain form, so that it works before the browser has taken over. Its key resets the fields when the address changes. */
-export const OfficeFilters = ({ list, filter, texts }: OfficeFiltersProps) => {
+/** Search and filters, and those that are on. */
+export const OfficeFilters = (props: OfficeFiltersProps) => {
+  const { list, filter, texts } = props
   const { state, text, school, course, from, to, overdue, payment, view, month } = filter
+  const { language } = useTranslation().i18n
   return (
     <>
-      <form className="kit-toolbar" action={OFFICE_PATH} key={JSON.stringify(filter)}>
-        {state !== 'new' && <input type="hidden" name="state" value={state} />}
-        {view !== 'list' && <input type="hidden" name="view" value={view} />}
-        {month && <input type="hidden" name="month" value={month} />}
-        <label>
-          {texts('office.searchLabel')}
-          <input type="search" name="q" defaultValue={text} maxLength={100} autoComplete="off" />
-        </label>
-        <details>
-          <summary>
-            <SlidersHorizontal className="kit-icon" aria-hidden />
-            {texts('office.filters')}
-          </summary>
-          <div className="kit-toolbar__filters">
+      <Toolbar
+        action={OFFICE_PATH}
+        filterKey={JSON.stringify(filter)}
+        search={{ name: 'q', label: texts('office.searchLabel'), value: text }}
+        filters={
+          <>
             <SchoolAndCourseFilter
               schools={list.schools}
               courses={list.courses}
@@ -116,13 +92,17 @@ export const OfficeFilters = ({ list, filter, texts }: OfficeFiltersProps) => {
               <input type="checkbox" name="overdue" value="1" defaultChecked={overdue} />{' '}
               {texts('office.onlyOverdue')}
             </label>
-            <button type="submit" className="panel-form__main">
-              {texts('office.show')}
-            </button>
-          </div>
-        </details>
-      </form>
-      <Applied list={list} filter={filter} texts={texts} />
+          </>
+        }
+      >
+        {state !== 'new' && <input type="hidden" name="state" value={state} />}
+        {view !== 'list' && <input type="hidden" name="view" value={view} />}
+        {month && <input type="hidden" name="month" value={month} />}
+      </Toolbar>
+      <AppliedFilters
+        filters={appliedFilters(props, language)}
+        clearHref={hrefOf(readFilter(new URLSearchParams()), { view })}
+      />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../../../platform/panel/kit/Page'
+import { Tabs } from '../../../../platform/panel/kit/Toolbar'
 import { useKeys } from '../../../../platform/panel/work-queue/keys'
 import { focusRow, withIds } from '../../../../platform/panel/work-queue/rows'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
@@ -28,20 +29,17 @@ interface PartProps {
   texts: EnrolmentsPanelMessages
 }
 
-/** The tabs with their numbers. A search has none chosen, because it shows all states. */
-const Tabs = ({ list, filter, texts }: PartProps) => (
-  <nav className="kit-tabs" aria-label={texts('office.columns.state')}>
-    {stateNames.map((state) => (
-      <Link
-        key={state}
-        href={hrefOf({ ...filter, text: '', overdue: false, payment: undefined }, { state })}
-        prefetch={false}
-        aria-current={!hasAllStates(filter) && filter.state === state ? 'page' : undefined}
-      >
-        {texts(`office.tabs.${state}`)} <span>{list.counts[state]}</span>
-      </Link>
-    ))}
-  </nav>
+/** One tab for each state. A search has none chosen, because it shows all states. */
+const StateTabs = ({ list, filter, texts }: PartProps) => (
+  <Tabs
+    label={texts('office.columns.state')}
+    tabs={stateNames.map((state) => ({
+      text: texts(`office.tabs.${state}`),
+      href: hrefOf({ ...filter, text: '', overdue: false, payment: undefined }, { state }),
+      isCurrent: !hasAllStates(filter) && filter.state === state,
+      count: list.counts[state],
+    }))}
+  />
 )
 
 const Nothing = ({ filter, texts }: Omit<PartProps, 'list'>) => (
@@ -131,7 +129,7 @@ export const OfficeList = ({ list, filter, saved }: OfficeListProps) => {
   const parts = { list, filter, texts }
   return (
     <div className="office__list" aria-busy={!isHydrated || office.isBusy}>
-      {view === 'list' && <Tabs {...parts} />}
+      {view === 'list' && <StateTabs {...parts} />}
       <OfficeFilters {...parts} />
       <SavedFilters saved={saved} filter={filter} texts={texts} />
       <OfficeNotices office={office} />
