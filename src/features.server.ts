@@ -8,6 +8,7 @@ import { captcha } from './features/captcha/feature.server'
 import { comments } from './features/comments/feature.server'
 import { consent } from './features/consent/feature.server'
 import { enrolments } from './features/enrolments/feature.server'
+import { find } from './features/find/feature.server'
 import { forms } from './features/forms/feature.server'
 import { gallery } from './features/gallery/feature.server'
 import { legacyCalls } from './features/legacy-calls/feature.server'
@@ -34,6 +35,7 @@ const serverParts: readonly ServerFeature[] = [
   comments,
   consent,
   enrolments,
+  find,
   forms,
   gallery,
   legacyCalls,

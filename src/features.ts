@@ -3,11 +3,13 @@ import { analytics } from './features/analytics/feature'
 import { backups } from './features/backups/feature'
 import { billing } from './features/billing/feature'
 import { blocks } from './features/blocks/feature'
+import { calendar } from './features/calendar/feature'
 import { captcha } from './features/captcha/feature'
 import { comments } from './features/comments/feature'
 import { consent } from './features/consent/feature'
 import { dashboard } from './features/dashboard/feature'
 import { enrolments } from './features/enrolments/feature'
+import { find } from './features/find/feature'
 import { forms } from './features/forms/feature'
 import { gallery } from './features/gallery/feature'
 import { legacyCalls } from './features/legacy-calls/feature'
@@ -36,6 +38,7 @@ export const features: readonly Feature[] = [
   quotes,
   enrolments,
   billing,
+  calendar,
   comments,
   pages,
   news,
@@ -51,6 +54,7 @@ export const features: readonly Feature[] = [
   analytics,
   map,
   search,
+  find,
   wordpressImport,
   legacyCalls,
   staffAccounts,

@@ -153,7 +153,10 @@ export const cmsConfig = (
           '/platform/payload/admin/PanelTimeZone#PanelTimeZone',
           ...features.flatMap(({ providers = [] }) => providers),
         ],
-        actions: ['/platform/payload/admin/menu/ViewSite#ViewSite'],
+        actions: [
+          '/platform/panel/menu/FindButton#FindInHeader',
+          '/platform/payload/admin/menu/ViewSite#ViewSite',
+        ],
         Nav: '/platform/panel/menu/PanelMenu#PanelMenu',
         beforeDashboard: features.flatMap(({ notices = [] }) => notices),
         views: viewsOf(features),

@@ -18,6 +18,7 @@ import type { MenuEntry } from './panel/menu/menu-entry'
 import type { Labels } from './payload/admin/panel-texts'
 import type { TodayEvents, TodayFigures, TodayLists, TodayQuestion } from './payload/admin/today'
 import type { DescribeChange } from './payload/audit-change'
+import type { FindAction, FindSource } from './payload/find-source'
 import type { PersonalData } from './payload/personal-data'
 import type { InUse, TrashCollection } from './payload/trash'
 import type { FixedRetention, Retention } from './retention/retention'
@@ -90,6 +91,9 @@ export interface Feature {
   figures?: readonly TodayFigures[]
   events?: readonly TodayEvents[]
   lists?: readonly TodayLists[]
+  /** What staff find by words from every screen, and what they can begin there. */
+  finds?: readonly FindSource[]
+  actions?: readonly FindAction[]
   /** Commands of operators, `npm run <name>`. They are imported with `turbopackIgnore`, because the panel runs none. */
   commands?: Commands
   /** Checks of `npm run doctor`. They only read. */

@@ -5,6 +5,7 @@ import { billing as settings } from './account/cms-billing'
 import { mailTexts } from './account/mail-texts'
 import { dueList, paymentsCard } from './cms-dashboard-card'
 import { forgetPaymentNotes, keepWithOpenInvoice } from './invoices/cms-deleted-enrolment'
+import { invoiceSource } from './invoices/cms-find-invoices'
 import { invoiceCounters, invoices, payments } from './invoices/cms-invoices'
 import { personsInvoices, personsPayments } from './invoices/persons-invoices.server'
 import { billingLabels } from './labels/labels'
@@ -23,6 +24,7 @@ export const billing: Feature = {
   refuseDeletion: { enrolments: keepWithOpenInvoice },
   cards: [paymentsCard],
   lists: [dueList],
+  finds: [invoiceSource],
   personalData: () => [personsInvoices, personsPayments],
   components: [billingPanel],
   fills: officeParts.fill(billingPart),

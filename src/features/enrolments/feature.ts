@@ -16,6 +16,7 @@ import { personsEnrolments, personsQuotes } from './personal-data/persons-enrolm
 import { personsGuardians } from './personal-data/persons-guardians.server'
 import { enrolmentQuestions } from './questions/cms-questions'
 import { enrolmentEvents } from './request/cms-enrolment-events'
+import { enrolmentSource } from './request/cms-find-enrolments'
 import { OFFICE_PATH } from './request/request-rules'
 
 /** The title of one enrolment names nobody: titles stay in the history of the browser. */
@@ -74,6 +75,7 @@ export const enrolments: Feature = {
     },
   ],
   cards: [requestsCard],
+  finds: [enrolmentSource],
   events: [arrivalsAndDepartures],
   lists: [placesList],
   components: [answerInPlace],

@@ -4,6 +4,7 @@ import { anyone, editors } from '../../platform/payload/access'
 import { countCard, countVisible, listHref } from '../../platform/payload/admin/today'
 import { contentField } from '../../platform/payload/fields/content'
 import { checkboxField, slugField } from '../../platform/payload/fields/field-factories'
+import { formatDay } from '../../platform/payload/find-source'
 import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { withTrash } from '../../platform/payload/trash'
@@ -100,5 +101,18 @@ export const forms: Feature = {
     formSubmissions,
   ],
   cards: [submissionsCard],
+  finds: [
+    {
+      collection: 'form-submissions',
+      icon: 'mail',
+      may: editors,
+      searched: ['summary', 'email'],
+      shown: ['summary', 'email', 'createdAt'],
+      line: ({ summary, email, createdAt }, language) => ({
+        title: summary || email,
+        detail: formatDay(language, createdAt),
+      }),
+    },
+  ],
   personalData: () => [personsSubmissions],
 }

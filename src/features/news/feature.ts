@@ -14,6 +14,7 @@ import { anyone, editors, publishedByEditors } from '../../platform/payload/acce
 import { commentsOpenField } from '../../platform/payload/fields/comments-open'
 import { row, seoField, slugField } from '../../platform/payload/fields/field-factories'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
+import { titledSource } from '../../platform/payload/find-source'
 import type { Post } from '../../platform/payload/payload-types'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { withTrash } from '../../platform/payload/trash'
@@ -233,5 +234,6 @@ export const news: Feature = {
       withTagInvalidation(withTrash(categories, { unique: 'slug' }), categoryTags),
     ]
   },
+  finds: [titledSource({ collection: 'posts', icon: 'document', may: editors })],
   previews: { collections: ['posts'] },
 }

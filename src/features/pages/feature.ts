@@ -8,12 +8,13 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { blocksFieldOf, deletionHooks, type Feature } from '../../platform/feature'
-import { administrators, anyone, publishedByEditors, staff } from '../../platform/payload/access'
+import { administrators, anyone, editors, publishedByEditors, staff } from '../../platform/payload/access'
 import { commentsOpenField } from '../../platform/payload/fields/comments-open'
 import { selectField, seoField, slugField } from '../../platform/payload/fields/field-factories'
 import { linkField, linkTargetFields } from '../../platform/payload/fields/link'
 import { messengerFields } from '../../platform/payload/fields/messenger'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
+import { titledSource } from '../../platform/payload/find-source'
 import { payloadPanelMessages } from '../../platform/payload/messages/panel/messages'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { withTrash } from '../../platform/payload/trash'
@@ -210,5 +211,6 @@ export const pages: Feature = {
     return [withTagInvalidation(withTrash(collection, { unique: 'slug' }), pageTags)]
   },
   globals: () => [withGlobalTagInvalidation(siteSettings, settingsTag)],
+  finds: [titledSource({ collection: 'pages', icon: 'document', may: editors })],
   previews: { collections: ['pages'] },
 }

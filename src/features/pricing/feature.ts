@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
-import { nobody, staff } from '../../platform/payload/access'
+import { editors, nobody, staff } from '../../platform/payload/access'
 import { withTrash } from '../../platform/payload/trash'
 import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { ofSchoolTags } from '../../shared/tags'
 import { pricesCard } from './cms-dashboard-card'
 import { pricing as pricingSettings } from './cms-settings'
 import { pricingLabels } from './labels/labels'
+import { pricingPanelMessages } from './messages/panel/messages'
 import { priceAdjustments, priceExtras } from './price-list/cms-adjustments'
 import { deletePricesOfSchool, priceLists } from './price-list/cms-price-lists'
 import { describePrices } from './price-list/cms-price-log'
@@ -50,4 +51,13 @@ export const pricing: Feature = {
     'price-extras': auditedPrices,
   },
   cards: [pricesCard],
+  actions: [
+    {
+      name: 'change-price',
+      icon: 'prices',
+      href: '/admin/collections/price-lists',
+      label: (language) => pricingPanelMessages(language)('changePrice'),
+      may: editors,
+    },
+  ],
 }

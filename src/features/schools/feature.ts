@@ -8,6 +8,7 @@ import {
   draftViews,
   versionsView,
 } from '../../platform/payload/fields/versions'
+import { type FindSource, schoolNameOf, titledSource } from '../../platform/payload/find-source'
 import { withTrash } from '../../platform/payload/trash'
 import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { taughtLanguages } from './catalogue'
@@ -101,6 +102,13 @@ const homePage = (content: BlocksField): GlobalConfig => ({
 const trashOf = (site: DeclaringSite, collection: 'schools' | Item) =>
   ({ refuse: deletionHooks(site, collection).refuse, unique: 'slug' }) as const
 
+const offerSource = (collection: 'courses' | 'accommodation', icon: FindSource['icon']): FindSource => ({
+  ...titledSource({ collection, icon, may: editors }),
+  searched: ['title'],
+  shown: ['title', 'school'],
+  line: (offer) => ({ title: offer.title, detail: schoolNameOf(offer) }),
+})
+
 export const schools: Feature = {
   name: 'schools',
   labels: schoolsLabels,
@@ -117,5 +125,17 @@ export const schools: Feature = {
     ]
   },
   globals: (site) => [withGlobalTagInvalidation(homePage(blocksFieldOf(site)), homePageTag)],
+  finds: [
+    {
+      collection: 'schools',
+      icon: 'school',
+      may: editors,
+      searched: ['name', 'town', 'slug'],
+      shown: ['name', 'town'],
+      line: ({ name, town }) => ({ title: name, detail: town }),
+    },
+    offerSource('courses', 'document'),
+    offerSource('accommodation', 'places'),
+  ],
   previews: { collections: ['schools', 'courses'], globals: ['home-page'] },
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature'
+import { administrators } from '../../platform/payload/access'
 import { panelLocale } from '../../shared/locale'
 import { auditLog, logRetention } from './audit/audit-log.server'
 import { auditedCollection, auditedGlobal } from './audit/audited.server'
@@ -38,5 +39,15 @@ export const staffAccounts: Feature = {
   providers: ['/features/staff-accounts/admin/SessionKeeper#SessionKeeper'],
   retentions: () => [logRetention],
   fixedRetentions: () => [sessionsRetention],
+  finds: [
+    {
+      collection: 'users',
+      icon: 'people',
+      may: administrators,
+      searched: ['name', 'email'],
+      shown: ['name', 'email'],
+      line: ({ name, email }) => ({ title: name || email, ...(name && { detail: email }) }),
+    },
+  ],
   mails: [{ about: PASSWORD_ABOUT, readers: 'administrators', isSecret: isPasswordMail }],
 }

@@ -80,6 +80,7 @@ export const t = {
   enrolments_rels: table('enrolments_rels', ['id', 'order', 'parent_id', 'path', 'quotes_id']),
   files: table('files', ['created_at', 'deleted_at', 'filename', 'filesize', 'focal_x', 'focal_y', 'height', 'id', 'mime_type', 'thumbnail_u_r_l', 'updated_at', 'url', 'width']),
   files_locales: table('files_locales', ['_locale', '_parent_id', 'description', 'id', 'title']),
+  find_words: table('find_words', ['document', 'id', 'kind', 'word']),
   first_steps: table('first_steps', ['created_at', 'demo', 'demo_removed_at', 'finished', 'id', 'updated_at']),
   form_submissions: table('form_submissions', ['created_at', 'email', 'form_id', 'id', 'locale', 'note', 'page', 'state', 'summary', 'updated_at']),
   form_submissions_submission_data: table('form_submissions_submission_data', ['_order', '_parent_id', 'field', 'id', 'label', 'value']),

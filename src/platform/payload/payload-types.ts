@@ -119,6 +119,7 @@ export interface Config {
     'page-views': PageView;
     'school-maps': SchoolMap;
     'map-extracts': MapExtract;
+    'find-words': FindWord;
     users: User;
     'audit-log': AuditLog;
     'session-details': SessionDetail;
@@ -166,6 +167,7 @@ export interface Config {
     'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     'school-maps': SchoolMapsSelect<false> | SchoolMapsSelect<true>;
     'map-extracts': MapExtractsSelect<false> | MapExtractsSelect<true>;
+    'find-words': FindWordsSelect<false> | FindWordsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'session-details': SessionDetailsSelect<false> | SessionDetailsSelect<true>;
@@ -2636,6 +2638,16 @@ export interface MapExtract {
   height?: number | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "find-words".
+ */
+export interface FindWord {
+  id: number;
+  kind: string;
+  document: number;
+  word: string;
+}
+/**
  * Log-ins, and changes to settings, people and prices. Entries are deleted after the time that is set under Retention.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4215,6 +4227,15 @@ export interface MapExtractsSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "find-words_select".
+ */
+export interface FindWordsSelect<T extends boolean = true> {
+  kind?: T;
+  document?: T;
+  word?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -91,15 +91,18 @@ import { PanelMenu as PanelMenu_dfa72d92ddbea5ec652f937f045c08c3 } from '../../.
 import { KeepMenuOpen as KeepMenuOpen_bcd8b7e5b4fbfb22daed4df5d6792de2 } from '../../../platform/payload/admin/menu/KeepMenuOpen'
 import { PanelIcon as PanelIcon_fffd9e3203a5c40d6726075a1ea9f308 } from '../../../platform/payload/admin/menu/PanelLogo'
 import { PanelLogo as PanelLogo_fffd9e3203a5c40d6726075a1ea9f308 } from '../../../platform/payload/admin/menu/PanelLogo'
+import { FindInHeader as FindInHeader_9473195bb39b83e411390461657f3d06 } from '../../../platform/panel/menu/FindButton'
 import { ViewSite as ViewSite_f7b0dcc6e22578f58a3d0091d23d911a } from '../../../platform/payload/admin/menu/ViewSite'
 import { FirstStepsNotice as FirstStepsNotice_4101126c71c10792f82cdbc458ee69db } from '../../../features/onboarding/admin/FirstStepsNotice'
 import { PanelTimeZone as PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964 } from '../../../platform/payload/admin/PanelTimeZone'
 import { PanelColours as PanelColours_7a39980b7086b4108c1c863314337710 } from '../../../features/theme/admin/PanelColours'
+import { FindAnything as FindAnything_0d5fdc98c5f90a7358834ac69024b21f } from '../../../features/find/admin/FindAnything'
 import { SessionKeeper as SessionKeeper_e8f55a19196636e0b3f82ae63a12725c } from '../../../features/staff-accounts/admin/SessionKeeper'
 import { TodayView as TodayView_5ad0d81a6ccec55f944b221fc5880705 } from '../../../features/dashboard/admin/TodayView'
 import { EnrolmentsView as EnrolmentsView_e8b483a80161a6c095376dbafcdbf9c4 } from '../../../features/enrolments/admin/list/EnrolmentsView'
 import { EnrolmentView as EnrolmentView_c375b6a6549a8d11326f92e14a45b5f1 } from '../../../features/enrolments/admin/request/EnrolmentView'
 import { CapacityView as CapacityView_4a7bbd2580b5e205987e306e8b81b325 } from '../../../features/enrolments/admin/capacity/CapacityView'
+import { CalendarView as CalendarView_05a4d0821bf2a6fc47511803c0d7d913 } from '../../../features/calendar/admin/CalendarView'
 import { ModerationView as ModerationView_1dd0648cdefe7015c305a3cab2bfad47 } from '../../../features/comments/admin/ModerationView'
 import { CommentsDataView as CommentsDataView_d9738a49e89a33cbfc8303c11f147c62 } from '../../../features/comments/admin/CommentsDataView'
 import { TranslationsView as TranslationsView_a6bd9acd33a19267487363cf2b627ce4 } from '../../../features/translations/admin/TranslationsView'
@@ -209,15 +212,18 @@ export const importMap = {
   "/platform/payload/admin/menu/KeepMenuOpen#KeepMenuOpen": KeepMenuOpen_bcd8b7e5b4fbfb22daed4df5d6792de2,
   "/platform/payload/admin/menu/PanelLogo#PanelIcon": PanelIcon_fffd9e3203a5c40d6726075a1ea9f308,
   "/platform/payload/admin/menu/PanelLogo#PanelLogo": PanelLogo_fffd9e3203a5c40d6726075a1ea9f308,
+  "/platform/panel/menu/FindButton#FindInHeader": FindInHeader_9473195bb39b83e411390461657f3d06,
   "/platform/payload/admin/menu/ViewSite#ViewSite": ViewSite_f7b0dcc6e22578f58a3d0091d23d911a,
   "/features/onboarding/admin/FirstStepsNotice#FirstStepsNotice": FirstStepsNotice_4101126c71c10792f82cdbc458ee69db,
   "/platform/payload/admin/PanelTimeZone#PanelTimeZone": PanelTimeZone_d38baf73aba55d8a62bb0eb8a0d66964,
   "/features/theme/admin/PanelColours#PanelColours": PanelColours_7a39980b7086b4108c1c863314337710,
+  "/features/find/admin/FindAnything#FindAnything": FindAnything_0d5fdc98c5f90a7358834ac69024b21f,
   "/features/staff-accounts/admin/SessionKeeper#SessionKeeper": SessionKeeper_e8f55a19196636e0b3f82ae63a12725c,
   "/features/dashboard/admin/TodayView#TodayView": TodayView_5ad0d81a6ccec55f944b221fc5880705,
   "/features/enrolments/admin/list/EnrolmentsView#EnrolmentsView": EnrolmentsView_e8b483a80161a6c095376dbafcdbf9c4,
   "/features/enrolments/admin/request/EnrolmentView#EnrolmentView": EnrolmentView_c375b6a6549a8d11326f92e14a45b5f1,
   "/features/enrolments/admin/capacity/CapacityView#CapacityView": CapacityView_4a7bbd2580b5e205987e306e8b81b325,
+  "/features/calendar/admin/CalendarView#CalendarView": CalendarView_05a4d0821bf2a6fc47511803c0d7d913,
   "/features/comments/admin/ModerationView#ModerationView": ModerationView_1dd0648cdefe7015c305a3cab2bfad47,
   "/features/comments/admin/CommentsDataView#CommentsDataView": CommentsDataView_d9738a49e89a33cbfc8303c11f147c62,
   "/features/translations/admin/TranslationsView#TranslationsView": TranslationsView_a6bd9acd33a19267487363cf2b627ce4,

@@ -11,7 +11,7 @@ const isOpen = sql`${e.invoiced} is not null and ${e.invoiced} > coalesce(${e.pa
 export const enrolmentsRetention: Retention = {
   key: 'enrolments',
   period: { unit: 'days', usual: 1095, min: 30, max: 10_950, canBeForever: true },
-  tables: ['enrolments', 'enrolments_rels', 'enrolment_events', 'enrolment_places'],
+  tables: ['enrolments', 'enrolments_rels', 'enrolment_events', 'enrolment_places', 'find_words'],
   parts: [
     deletedDocuments('enrolments', {
       table: 'enrolments',

@@ -11,7 +11,7 @@ import { MAIL_ABOUT } from '../contract'
 const submissionsRetention: Retention = {
   key: 'submissions',
   period: { unit: 'days', usual: 730, min: 7, max: 10_950, canBeForever: true },
-  tables: ['form_submissions', 'form_submissions_submission_data'],
+  tables: ['form_submissions', 'form_submissions_submission_data', 'find_words'],
   parts: [
     deletedDocuments('form-submissions', {
       table: 'form_submissions',

@@ -6,6 +6,7 @@ import { panelLocale } from '../../../shared/locale'
 import { findAll } from '../../payload/find-documents'
 import { Icon } from '../kit/icons'
 import { panelMessages } from '../messages/messages'
+import { FindButton } from './FindButton'
 import { MenuGroup } from './MenuGroup'
 import { MenuCounter, MenuLink } from './MenuLink'
 import { barOrder, openGroups } from './menu-entry'
@@ -47,6 +48,7 @@ export const PanelMenu = async ({ payload, user, i18n, permissions }: NavProps) 
     <>
       <NavWrapper baseClass="nav">
         <nav className="nav__wrap" aria-label={t('menu.name')}>
+          <FindButton className="find-button" />
           {menu.map(({ name, group, items }) =>
             group ? (
               <MenuGroup

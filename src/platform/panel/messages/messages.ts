@@ -58,6 +58,7 @@ export type PanelParams = {
   'kit.noDay': [{ example: string | number }]
   'kit.tooEarly': [{ day: string | number }]
   'kit.tooLate': [{ day: string | number }]
+  'menu.find': []
 }
 
 export type PanelMessages = Translator<PanelParams>

@@ -142,6 +142,7 @@ export type PricingPanelParams = {
   'list.saveFirst': []
   'list.alreadyImported': [{ day: string | number }]
   'list.ratesUnreachable': []
+  changePrice: []
 }
 
 export type PricingPanelMessages = Translator<PricingPanelParams>
