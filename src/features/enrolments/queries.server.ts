@@ -1,3 +1,10 @@
+export {
+  type OfferOccupancy,
+  readComings,
+  readOccupancy,
+  readStudentsBehind,
+  type StudentBehind,
+} from './capacity/occupancy.server'
 export { answerTexts } from './office/answer-texts'
 export { changeWithoutUndo } from './office/change-enrolment.server'
 export { mailTextField } from './office/cms-enrolment-mails'

@@ -1,8 +1,10 @@
-import type { Where } from 'payload'
+import type { Payload, Where } from 'payload'
+import { findAll } from '../../platform/payload/find-documents'
 import type { Post as PostDoc } from '../../platform/payload/payload-types'
 import { toPicture } from '../../platform/payload/picture'
 import { type QueryContext, readIn, readOriginals, shownIn, writtenIn } from '../../platform/payload/query'
 import type { Embed } from '../../shared/html/embed'
+import type { Locale } from '../../shared/locale'
 import { givenFields, selectFields, seoFields } from '../../shared/pick-fields'
 import { listBlockEmbeds, shownByBlocks } from '../blocks/queries.server'
 import type { Post, PostCard, PostFilter, PostList } from './contract'
@@ -78,6 +80,44 @@ export const upcomingEvents = async (
     pagination: false,
   })
   return toCards(docs, ctx)
+}
+
+/** Published events of a school, or of no school, on these days. For staff. */
+export const eventsOfDays = async (
+  payload: Payload,
+  school: number,
+  { from, to }: { from: string; to: string },
+  locale: Locale,
+) => {
+  const since = `${from}T00:00:00.000Z`
+  const docs = await findAll(
+    payload,
+    'posts',
+    {
+      and: [
+        published,
+        { kind: { equals: 'event' } },
+        { 'event.startsAt': { less_than_equal: `${to}T23:59:59.999Z` } },
+        {
+          or: [
+            { 'event.startsAt': { greater_than_equal: since } },
+            { 'event.endsAt': { greater_than_equal: since } },
+          ],
+        },
+        { or: [{ school: { equals: school } }, { school: { exists: false } }] },
+      ],
+    },
+    { select: { slug: true, title: true, event: true }, locale, sort: 'event.startsAt', limit: 100 },
+  )
+  return docs.map(({ id, title, slug, event }) => {
+    const day = String(event?.startsLocal ?? event?.startsAt ?? '').slice(0, 10)
+    return {
+      id,
+      title: title || slug,
+      from: day,
+      to: String(event?.endsLocal ?? event?.endsAt ?? day).slice(0, 10),
+    }
+  })
 }
 
 const toPost = async (doc: PostDoc, ctx: QueryContext): Promise<Post> => {

@@ -24,7 +24,7 @@ const e = t.enrolments
 
 // Counts capacity for the office: for one request, and for all limited offers week by week.
 
-interface Booking extends PlaceDays {
+export interface Booking extends PlaceDays {
   enrolment: number
   school: number
   kind: OfferKind
@@ -43,7 +43,7 @@ const toBooking = (row: Record<string, unknown>): Booking => ({
 })
 
 /** The places that requests of a time ask for: confirmed ones and those that are not answered yet. */
-const readBookings = async (
+export const readBookings = async (
   payload: Payload,
   { from, to }: PlaceDays,
   school?: number,
@@ -70,7 +70,11 @@ interface LimitedOffer {
   isStart: (day: string, closures: readonly Closure[]) => boolean
 }
 
-const readOffers = async (payload: Payload, locale: Locale, school?: number): Promise<LimitedOffer[]> => {
+export const readOffers = async (
+  payload: Payload,
+  locale: Locale,
+  school?: number,
+): Promise<LimitedOffer[]> => {
   const where: Where = school === undefined ? {} : { school: { equals: school } }
   const shared = { school: true, number: true, title: true, places: true, placesAtTimes: true } as const
   const [courses, rooms] = await Promise.all([
@@ -113,13 +117,17 @@ const readOffers = async (payload: Payload, locale: Locale, school?: number): Pr
   ]
 }
 
-const isOf = (offer: Pick<LimitedOffer, 'school' | 'kind' | 'offer'>) => (booking: Booking) =>
+export const isOf = (offer: Pick<LimitedOffer, 'school' | 'kind' | 'offer'>) => (booking: Booking) =>
   booking.school === offer.school && booking.kind === offer.kind && booking.offer === offer.offer
 
 const countRequests = (bookings: readonly Booking[]): number =>
   new Set(bookings.map(({ enrolment }) => enrolment)).size
 
-const countsDuring = (days: PlaceDays, bookings: readonly Booking[], capacity: Capacity | undefined) => {
+export const countsDuring = (
+  days: PlaceDays,
+  bookings: readonly Booking[],
+  capacity: Capacity | undefined,
+) => {
   const confirmed = bookings.filter(({ isConfirmed }) => isConfirmed)
   const { taken, places } = fullestDay(days, confirmed, capacity)
   const waiting = countRequests(
