@@ -8,6 +8,7 @@ import * as migration_20261119_152809_course_page from './20261119_152809_course
 import * as migration_20261119_154654_opening_hours from './20261119_154654_opening_hours';
 import * as migration_20261119_204805_enrolment_questions from './20261119_204805_enrolment_questions';
 import * as migration_20261119_212224_larger_pictures from './20261119_212224_larger_pictures';
+import * as migration_20261119_213940_find_words from './20261119_213940_find_words';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261119_212224_larger_pictures.up,
     down: migration_20261119_212224_larger_pictures.down,
-    name: '20261119_212224_larger_pictures'
+    name: '20261119_212224_larger_pictures',
+  },
+  {
+    up: migration_20261119_213940_find_words.up,
+    down: migration_20261119_213940_find_words.down,
+    name: '20261119_213940_find_words'
   },
 ];
