@@ -58,9 +58,11 @@ const findByWords = async (
   )
   // The index has the documents of one word and kind in their order.
   const order = 'exact' in first ? sql`order by d.${f.document} desc` : sql``
+  // SQLite would take the index of a kind's documents for a beginning, and read all of them: "+" keeps it from that.
+  const ofKind = 'beginning' in first && !isPostgres(payload) ? sql`+` : sql``
   const parts = kinds.map(
     (kind) => sql`select * from (select d.${f.kind}, d.${f.document}, d.${f.word} from ${f} d
-      where ${matches(payload, sql`d.${f.word}`, first)} and d.${f.kind} = ${kind} ${sql.join(rest, sql` `)}
+      where ${matches(payload, sql`d.${f.word}`, first)} and ${ofKind}d.${f.kind} = ${kind} ${sql.join(rest, sql` `)}
       ${order} limit ${limit * SPARE}) as ${sql.identifier(`of_${kind}`)}`,
   )
   const rows = await readRows<{ kind: unknown; document: unknown; word: unknown }>(
