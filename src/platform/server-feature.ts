@@ -122,7 +122,7 @@ export interface FeatureParts {
   mail?: Omit<MailTools, 'readColours'>
   documentColours?: (tag: (tag: string) => void) => Promise<DocumentColours>
   addressRules?: AddressRules
-  onPageView?: (key: string, headers: IncomingHttpHeaders) => void
+  onPageView?: (key: string, headers: IncomingHttpHeaders, url?: string) => void
   metrics?: () => Family[] | Promise<Family[]>
   /** Notes that a user has sent a request to the panel. */
   onStaffRequest?: (user: NonNullable<SessionUser>) => Promise<void>

@@ -34,8 +34,8 @@ export class PageViews {
   }
 
   /** Counts one answer. `key` is the page's key in the cache. */
-  add(key: string, headers: IncomingHttpHeaders): void {
-    this.#counts?.add(key, headers)
+  add(key: string, headers: IncomingHttpHeaders, url?: string): void {
+    this.#counts?.add(key, headers, url)
   }
 
   /** Stores what was counted since the last time. */

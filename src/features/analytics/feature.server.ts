@@ -15,7 +15,7 @@ export const analytics: ServerFeature = {
       }),
     )
     return {
-      onPageView: (key, headers) => views.add(key, headers),
+      onPageView: (key, headers, url) => views.add(key, headers, url),
       tasks: views.tasks,
       close: () => views.close(),
     }

@@ -128,7 +128,7 @@ const maxEncodings = 100
 /** The pages and texts of the cache, for the hit path. `onHit` is called for each. */
 export const cachedHits = (
   cache: PageCache,
-  onHit: (key: string, headers: IncomingHttpHeaders) => void = () => {},
+  onHit: (key: string, headers: IncomingHttpHeaders, url?: string) => void = () => {},
 ): HitSource => {
   /** By policy, of which every page has its own, or by page if it has none. */
   const prepared = new WeakMap<Policy | CachedPage, PreparedPage>()
@@ -143,7 +143,7 @@ export const cachedHits = (
 
   return {
     has: (key) => cache.has(key),
-    find: (key, { headers }) => {
+    find: (key, { headers, url }) => {
       const page = cache.current(key)
       if (!page) return undefined
       const policy = page.policy?.known(headers)
@@ -152,7 +152,7 @@ export const cachedHits = (
       // Fastify knows for which host the cookies have to be deleted.
       if (headers.cookie !== undefined && policy?.hasRefused(headers.cookie)) return undefined
       cache.peek(key)
-      onHit(key, headers)
+      onHit(key, headers, url)
       return (prepared.get(policy ?? page) ?? prepare(page, policy)).prepare(headers, encodingOf)
     },
   }

@@ -110,14 +110,14 @@ type PageHandler = (request: FastifyRequest, reply: FastifyReply, locale: Locale
 
 /** Answers the site's public pages through the page cache. */
 export const publicPages = (deps: AppDeps, limits: ClientLimits, hits: HitAddresses) => {
-  const countView = (key: string, headers: IncomingHttpHeaders) => {
-    for (const { onPageView } of deps.parts) onPageView?.(key, headers)
+  const countView = (key: string, headers: IncomingHttpHeaders, url?: string) => {
+    for (const { onPageView } of deps.parts) onPageView?.(key, headers, url)
   }
   const inMemory = cachedHits(deps.cache, countView)
 
   /** Sends a page and counts the view. Questions for the headers alone are none. */
   const send = (request: FastifyRequest, reply: FastifyReply, key: string, page: CachedPage) => {
-    if (request.method === 'GET') countView(key, request.headers)
+    if (request.method === 'GET') countView(key, request.headers, request.url)
     return sendPage(request, reply, page)
   }
 

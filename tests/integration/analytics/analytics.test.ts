@@ -45,12 +45,16 @@ describeOnBoth('numbers', (open, dialect, once) => {
     const again = await web.get('/de/visa', { ...browser, 'if-none-match': String(headers.etag) })
     expect(again.statusCode).toBe(304)
     await web.get('/schools/priced?course=2&weeks=4', browser)
+    // Whether the page was in memory under this address or not; what might name a person is not kept.
+    for (let visit = 0; visit < 2; visit++)
+      await web.get('/visa?utm_campaign=Summer&utm_source=news&utm_content=ana@x.example', browser)
     await web.views.store()
     expect(await rows()).toEqual([
       ['/schools/priced', 'en', '', 1],
       ['/visa', 'de', '', 2],
       ['/visa', 'en', '', 2],
       ['/visa', 'en', 'search.example', 1],
+      ['/visa', 'en', 'utm:summer/news', 2],
     ])
   })
 

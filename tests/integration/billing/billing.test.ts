@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import type { InvoiceContent, ReceiptContent } from '../../../src/features/billing/account/billing-contract'
+import { readTurnover } from '../../../src/features/billing/account/turnover.server'
 import { billingFiles } from '../../../src/features/billing/documents/billing-pdf.server'
 import {
   personsInvoices,
@@ -216,6 +217,26 @@ describeOnBoth('invoices and payments', (open, _dialect, once) => {
     expect(shown?.events.find(({ kind }) => kind === 'invoice')?.title).toMatch(/^Rechnung .+ ausgestellt$/)
     expect(shown?.events.find(({ kind }) => kind === 'invoice')?.text).toMatch(/^1\.520\s/)
     expect(shown?.events.find(({ kind }) => kind === 'reversed')?.to).toMatch(/^250,50\s/)
+  })
+
+  once('counts as turnover what was issued, less what was cancelled, and what was paid', async () => {
+    const days = { from: today(), to: today() }
+    const sums = async () => {
+      const entries = await readTurnover(site.payload, days)
+      return (['invoiced', 'received'] as const).map((kind) =>
+        entries.reduce((total, entry) => (entry.kind === kind ? total + entry.amount : total), 0),
+      )
+    }
+    const [invoiced = 0, received = 0] = await sums()
+    const { id } = await office.newEnrolment()
+    expect((await issue(id)).statusCode).toBe(200)
+    expect((await pay(id, 2)).statusCode).toBe(200)
+    const [invoice] = await invoicesOf(id)
+    expect(invoice?.total).toBeGreaterThan(0)
+    expect(await sums()).toEqual([invoiced + (invoice?.total ?? 0), received + 50_000])
+    await office.post(`/enrolments/${id}/invoices/${invoice?.id}/cancel`, { version: 3, reason: 'Wrong' })
+    expect(await sums()).toEqual([invoiced, received + 50_000])
+    expect(await readTurnover(site.payload, { from: '2020-01-01', to: '2020-12-31' })).toEqual([])
   })
 
   once('refuses what is not right, naming the field', async () => {

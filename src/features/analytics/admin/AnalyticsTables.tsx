@@ -47,6 +47,39 @@ export const StepsTable = ({
     </div>
   )
 
+/** What was invoiced and paid, in each currency. The amounts are in words. */
+export const TurnoverTable = ({
+  rows,
+  format: { texts, before },
+}: {
+  rows: { name: string; now: string; before: string; change: string }[]
+  format: ReportFormat
+}) => (
+  <Scrolled label={texts('analytics.turnover')}>
+    <table className="kit-figures-table">
+      <caption className="kit-hidden">{texts('analytics.turnover')}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{texts('analytics.thisMonth')}</th>
+          <th scope="col">{before}</th>
+          <th scope="col">{texts('analytics.change')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>{row.now}</td>
+            <td>{row.before}</td>
+            <td>{row.change}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Scrolled>
+)
+
 const shown = 25
 
 /** Paths and host names may be broken after a slash and a dot, and nowhere within a word. */

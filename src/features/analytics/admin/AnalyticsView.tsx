@@ -2,18 +2,22 @@ import type { AdminViewServerProps } from 'payload'
 import { Icon } from '../../../platform/panel/kit/icons'
 import { Card, EmptyState, PageHeader } from '../../../platform/panel/kit/Page'
 import { Toolbar } from '../../../platform/panel/kit/Toolbar'
+import { editors } from '../../../platform/payload/access'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { isLocale, localeNames, locales, panelLocale } from '../../../shared/locale'
 import { FilterSelect, SchoolAndCourseFilter } from '../../../ui/forms/FilterFields'
+import { readTurnover } from '../../billing/queries.server'
+import { formatExactIn } from '../../pricing/contract'
 import { ANALYTICS_PATH, OTHER } from '../contract'
 import { type AnalyticsPanelMessages, analyticsPanelMessages } from '../messages/panel/messages'
 import { type AnalyticsFilter, readFilter, writeFilter } from '../report/filter'
-import { keptMonths, periodsOf } from '../report/months'
+import { keptMonths, type Periods, periodsOf } from '../report/months'
 import { type NamedSchool, type Report, steps, summarise } from '../report/report'
 import { bothMonths, readAnalytics, readCourseNaming, readSchools } from '../report/report.server'
-import { StepsTable, ViewsTable } from './AnalyticsTables'
-import { DayPlot, FunnelTable, type ReportFormat } from './Plots'
+import { sumTurnover } from '../report/turnover'
+import { StepsTable, TurnoverTable, ViewsTable } from './AnalyticsTables'
+import { changeText, DayPlot, FunnelTable, type ReportFormat } from './Plots'
 import '../../../platform/payload/admin/panel.css'
 import './analytics.css'
 
@@ -107,6 +111,14 @@ const Figures = ({ report, format }: { report: Report; format: ReportFormat }) =
             format={format}
           />
         </div>
+        {report.campaigns.length > 0 && (
+          <ViewsTable
+            caption={texts('analytics.byCampaign')}
+            heading={texts('analytics.campaign')}
+            rows={report.campaigns}
+            format={format}
+          />
+        )}
       </Card>
       <StepsTable caption={texts('analytics.bySchool')} rows={report.schools} format={format} />
       <StepsTable caption={texts('analytics.byCourse')} rows={report.courses} format={format} />
@@ -122,6 +134,36 @@ const Figures = ({ report, format }: { report: Report; format: ReportFormat }) =
         format={format}
       />
     </>
+  )
+}
+
+interface TurnoverProps {
+  view: AdminViewServerProps
+  periods: Periods
+  format: ReportFormat
+}
+
+/** What was invoiced and paid: for those who may read invoices. */
+const Turnover = async ({ view, periods, format }: TurnoverProps) => {
+  const { req } = view.initPageResult
+  const { texts } = format
+  const locale = panelLocale(req.i18n.language)
+  if (!editors({ req })) return null
+  const rows = sumTurnover(await readTurnover(req.payload, bothMonths(periods)), periods)
+  if (rows.length === 0) return null
+  const names = { invoiced: texts('analytics.invoiced'), received: texts('analytics.received') }
+  return (
+    <Card id="analytics-turnover" title={texts('analytics.turnover')}>
+      <TurnoverTable
+        rows={rows.map(({ kind, currency, now, before }) => ({
+          name: `${names[kind]} (${currency.iso ?? currency.code})`,
+          now: formatExactIn(locale, now, currency),
+          before: formatExactIn(locale, before, currency),
+          change: before < 0 ? '' : changeText(now, before, format),
+        }))}
+        format={format}
+      />
+    </Card>
   )
 }
 
@@ -160,10 +202,15 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Anal
           <Figures report={report} format={format} />
         </div>
       )}
+      {/* Neither language nor course is part of an invoice. */}
+      {!filter.school && !filter.course && !filter.language && (
+        <Turnover view={view} periods={periods} format={format} />
+      )}
       <details className="analytics__what">
         <summary>{texts('analytics.what')}</summary>
         <p>{texts('analytics.whatText.0')}</p>
         <p>{texts('analytics.whatText.1')}</p>
+        <p>{texts('analytics.whatText.2')}</p>
       </details>
     </>
   )

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { splitLocale } from '../../../shared/locale'
 import { rememberResults } from '../../../shared/remember-results'
 import { OTHER, type ViewCount } from '../contract'
-import { isBrowser, isPrefetch, isStaff, referringHost } from './visitor'
+import { campaignOf, isBrowser, isPrefetch, isStaff, referringHost } from './visitor'
 
 /** Limits of one node's memory: a flood of made-up referrers grows neither the memory nor the table. */
 export const viewLimits = { hostsPerDay: 300, rowsPerDay: 5000 }
@@ -33,12 +33,13 @@ export class ViewCounts {
     this.#hostOf = rememberResults((referer) => referringHost(referer, ownHost), maxRemembered)
   }
 
-  /** `key`: the page's address without what a visitor typed, as it is in the cache. */
-  add(key: string, headers: IncomingHttpHeaders): void {
+  /** `key`: the page's address without what a visitor typed, as it is in the cache; `url`: as it was asked for. */
+  add(key: string, headers: IncomingHttpHeaders, url?: string): void {
     const agent = headers['user-agent']
     if (agent === undefined || !this.#isBrowser(agent) || isPrefetch(headers) || isStaff(headers)) return
     const { referer } = headers
-    const host = !referer ? '' : referer.length > maxRefererLength ? OTHER : this.#hostOf(referer)
+    const site = !referer ? '' : referer.length > maxRefererLength ? OTHER : this.#hostOf(referer)
+    const host = campaignOf(url) ?? site
     const hosts = this.#views.get(key) ?? this.#newPage(key)
     const count = hosts.get(host)
     if (count !== undefined) hosts.set(host, count + 1)

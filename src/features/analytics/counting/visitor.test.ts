@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OTHER } from '../contract'
-import { isBrowser, isPrefetch, isStaff, referringHost } from './visitor'
+import { campaignOf, isBrowser, isPrefetch, isStaff, referringHost } from './visitor'
 
 describe('user agents', () => {
   it.each([
@@ -67,4 +67,19 @@ it.each([
   [`https://${'a'.repeat(60)}.${'b'.repeat(60)}.example/`, OTHER],
 ])('the host of the referrer %s is "%s"', (referer, host) => {
   expect(referringHost(referer, 'school.example')).toBe(host)
+})
+
+it.each([
+  ['/about?utm_campaign=Summer%20Sale&utm_source=newsletter', 'utm:summer-sale/newsletter'],
+  ['/?utm_source=flyer', 'utm:flyer'],
+  // It may name a person.
+  ['/?utm_campaign=ana@mail.example&utm_source=crm', 'utm:crm'],
+  ['/?utm_campaign=<b>', undefined],
+  [`/?utm_campaign=${'a'.repeat(41)}`, undefined],
+  [`/?utm_campaign=a&x=${'a'.repeat(2000)}`, undefined],
+  ['/utm_campaign=a', undefined],
+  ['/about', undefined],
+  [undefined, undefined],
+])('the campaign of the address %s is %s', (url, campaign) => {
+  expect(campaignOf(url)).toBe(campaign)
 })

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseUrl } from '../../../shared/address/parse-url'
-import { OTHER } from '../contract'
+import { CAMPAIGN, OTHER } from '../contract'
 
 // Reads from a request only what counting needs: whether a person looks at the page, and from which site they came. Neither header
 // is kept.
@@ -27,6 +27,25 @@ export const isPrefetch = (headers: IncomingHttpHeaders): boolean => {
 /** Who is logged in to the panel is staff. The session is not checked: nothing is given away. */
 export const isStaff = ({ cookie }: IncomingHttpHeaders): boolean =>
   cookie?.includes('payload-token=') === true
+
+/** A longer address is not searched for a campaign. */
+const maxAddressLength = 2000
+
+/** A campaign as marketing people write it. Other values may name a person, so they are not kept. */
+const campaignWord = /^[a-z0-9][a-z0-9._-]{0,39}$/
+
+/** The campaign and the source that the address of a link names, in place of a host: `utm:summer/newsletter`. */
+export const campaignOf = (url: string | undefined): string | undefined => {
+  if (!url?.includes('utm_') || url.length > maxAddressLength) return undefined
+  const [, search = ''] = url.split('?', 2)
+  const query = new URLSearchParams(search)
+  const word = (name: string): string => {
+    const text = (query.get(name) ?? '').trim().toLowerCase().replace(/\s+/g, '-')
+    return campaignWord.test(text) ? text : ''
+  }
+  const words = [word('utm_campaign'), word('utm_source')].filter(Boolean)
+  return words.length ? `${CAMPAIGN}${words.join('/')}` : undefined
+}
 
 /** Names of sites. Addresses made of numbers and names inside a network may say who somebody is. */
 const publicHost = /^(?=.{4,100}$)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/

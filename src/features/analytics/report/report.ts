@@ -1,5 +1,5 @@
 import { type EventRow, NO_COURSE } from '../../pricing/contract'
-import type { ViewCount } from '../contract'
+import { CAMPAIGN, type ViewCount } from '../contract'
 import type { AnalyticsFilter } from './filter'
 import { daysOf, type Periods } from './months'
 
@@ -50,6 +50,8 @@ export interface Report {
   languages: NamedFunnel[]
   pages: NamedFigure[]
   hosts: NamedFigure[]
+  /** By campaign and source, as the addresses of links name them. */
+  campaigns: NamedFigure[]
 }
 
 interface Counted {
@@ -181,6 +183,8 @@ const groupBy = <Row>(rows: readonly Row[], selectKey: (row: Row) => string): Ma
   return groups
 }
 
+const isOfCampaign = ({ host }: ViewCount): boolean => host.startsWith(CAMPAIGN)
+
 const figuresBy = (views: readonly ViewCount[], selectName: (view: ViewCount) => string, periods: Periods) =>
   [...groupBy(views, selectName)]
     .map(([name, rows]) => ({ name, figure: figureOf(rows.map(viewed), periods) }))
@@ -269,6 +273,11 @@ export const summarise = (rows: Rows, naming: Naming, periods: Periods): Report 
       })),
     ),
     pages: figuresBy(views, ({ page }) => page, periods),
-    hosts: figuresBy(views, ({ host }) => host, periods),
+    hosts: figuresBy(
+      views.filter((view) => !isOfCampaign(view)),
+      ({ host }) => host,
+      periods,
+    ),
+    campaigns: figuresBy(views.filter(isOfCampaign), ({ host }) => host.slice(CAMPAIGN.length), periods),
   }
 }

@@ -58,6 +58,12 @@ export type AnalyticsPanelParams = {
   'analytics.what': []
   'analytics.whatText.0': []
   'analytics.whatText.1': []
+  'analytics.byCampaign': []
+  'analytics.campaign': []
+  'analytics.turnover': []
+  'analytics.invoiced': []
+  'analytics.received': []
+  'analytics.whatText.2': []
 }
 
 export type AnalyticsPanelMessages = Translator<AnalyticsPanelParams>
