@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConsentBar, ConsentParts, ConsentQuestion, settingsLink } from '../features/consent/consent.server'
+import { ConsentBar, ConsentParts, settingsLink } from '../features/consent/consent.server'
 import type { SiteConsent } from '../features/consent/contract'
 import { pagesMessages, type SiteSettings } from '../features/pages/contract'
 import { SiteFooter, SiteHeader } from '../features/pages/pages.server'
@@ -50,7 +50,6 @@ export function Document({
           <a className="skip-link no-print" href="#main">
             {t('skipToContent')}
           </a>
-          {consent && <ConsentQuestion consent={consent} locale={locale} path={path} />}
           {isDraft && <aside className="draft-note">{t('draftPreview')}</aside>}
           <SiteHeader
             settings={settings}
@@ -78,7 +77,9 @@ export function Document({
             </aside>
             {consent && <ConsentBar consent={consent} locale={locale} />}
           </div>
-          {consent && <ConsentParts consent={consent} locale={locale} asks={head.asks ?? false} />}
+          {consent && (
+            <ConsentParts consent={consent} locale={locale} path={path} asks={head.asks ?? false} />
+          )}
         </body>
       </html>
     </HomeAddress>

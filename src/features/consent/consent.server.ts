@@ -22,7 +22,7 @@ import { myDecisionsRoutes } from './routes/my-decisions-routes.server'
 import { pagePolicy } from './security-policy/page-policy.server'
 
 export type { Consent } from './config/load-consent.server'
-export { ConsentBar, ConsentParts, ConsentQuestion, settingsLink } from './dialog/ConsentParts'
+export { ConsentBar, ConsentParts, settingsLink } from './dialog/ConsentParts'
 export { opensItself, withoutNeedlessQuestion } from './dialog/open-dialog'
 export { blockPage } from './markup/block-page.server'
 

@@ -18,7 +18,7 @@ interface ConsentPartsProps {
   asks: boolean
 }
 
-const pageData = ({ consent, locale, asks }: Omit<ConsentPartsProps, 'path'>): ConsentPageData => {
+const pageData = ({ consent, locale, asks }: ConsentPartsProps): ConsentPageData => {
   const items = consent.groups.flatMap(({ name, items }) =>
     items.map((item) => ({ ...item, name, reportable: false, userList: true, new: false, ignored: false })),
   )
@@ -66,20 +66,18 @@ export function ConsentBar(props: Pick<ConsentPartsProps, 'consent' | 'locale'>)
   return <HiddenBar locale={props.locale} t={textsOf(props)} />
 }
 
-/** The question, at the start of the page: without scripts it is part of the page's flow and must not cover the rest. */
-export function ConsentQuestion(props: Omit<ConsentPartsProps, 'asks'>) {
-  return <ConsentDialog {...props} t={textsOf(props)} />
-}
-
 /** The rest of the markup of consent: the same for all visitors, whatever they have chosen. */
-export function ConsentParts(props: Omit<ConsentPartsProps, 'path'>) {
+export function ConsentParts(props: ConsentPartsProps) {
+  const { consent, locale, path } = props
+  const t = textsOf(props)
   return (
     <>
-      <LateEmbed t={textsOf(props)} />
+      <ConsentDialog consent={consent} locale={locale} t={t} path={path} />
+      <LateEmbed t={t} />
       <script
         type="application/json"
         id={pageDataId}
-        data-badge={textsOf(props).template('badge')}
+        data-badge={t.template('badge')}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, in which nothing can end the element
         dangerouslySetInnerHTML={{ __html: safeJson(pageData(props)) }}
       />

@@ -12,8 +12,8 @@ const quoted = (text: string) =>
   `"${text.replace(/[^\w .-]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `)}"`
 
 /**
- * Shows the dialog's first form to visitors who have no scripts and have not decided. It is the first thing of the page and
- * part of its flow: it covers neither a price nor a button. For visitors who have decided before it names the new services; the
+ * Shows the dialog's first form to visitors who have no scripts and have not decided. It stands above the page
+ * and is part of its flow: it covers neither a price nor a button. In the markup it is last, because its heading is below the page's. For visitors who have decided before it names the new services; the
  * names come from the styles, because the page is the same for everybody.
  */
 export const noScriptStyles = (
@@ -22,7 +22,8 @@ export const noScriptStyles = (
 ): string => {
   const names = [...newGroups].sort().join(', ')
   return (
-    `#pdcc{${styleProperties(config)}display:block;position:static;inline-size:auto;max-inline-size:none;` +
+    'body{display:flex;flex-direction:column}' +
+    `#pdcc{${styleProperties(config)}display:block;order:-1;position:static;inline-size:auto;max-inline-size:none;` +
     'max-block-size:none;margin:0}#pdcc>form{max-inline-size:var(--wide);margin-inline:auto}@media print{#pdcc{display:none}}' +
     '#pdcc>:not(form),#pdcc [data-pane]{display:none}' +
     (names &&
