@@ -12,9 +12,9 @@ const quoted = (text: string) =>
   `"${text.replace(/[^\w .-]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `)}"`
 
 /**
- * Shows the dialog's first form to visitors who have no scripts and have not decided. It stands above the page
- * and is part of its flow: it covers neither a price nor a button. In the markup it is last, because its heading is below the page's. For visitors who have decided before it names the new services; the
- * names come from the styles, because the page is the same for everybody.
+ * Shows the dialog's first form to visitors who have no scripts and have not decided. It stands above the page and is part of its
+ * flow: it covers neither a price nor a button. In the markup it is last, because its heading is below the page's. For visitors who
+ * have decided before it names the new services; the names come from the styles, because the page is the same for everybody.
  */
 export const noScriptStyles = (
   config: Pick<ConsentConfig, 'styles'>,
