@@ -16,6 +16,7 @@ import type { ModerateInPlaceProps } from '../contract'
 import { commentsPanelMessages } from '../messages/panel/messages'
 import type { ChangeResponse } from '../moderation/moderation-api'
 import { createModerationRequests, explainRefusal } from './moderation/moderation-requests'
+import '../../../platform/payload/admin/panel.css'
 
 interface PlaceState extends WorkQueueState {
   failure: string
@@ -50,7 +51,7 @@ export const ModerateInPlace = ({ comments }: ModerateInPlaceProps) => {
     void attempt(() => requests.sendUndo(batch), t('done.undo'))
   }
   return (
-    <div className="today__place">
+    <div className="panel-form today__place">
       <p role="status" className="kit-hidden">
         {said}
       </p>

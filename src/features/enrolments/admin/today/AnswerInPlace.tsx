@@ -11,6 +11,7 @@ import { OfficeNotices } from '../office/OfficeNotices'
 import { readDrafts, sentenceFor } from '../office/office-requests'
 import { useOffice } from '../office/use-office'
 import { Composer } from '../request/Composer'
+import '../../../../platform/payload/admin/panel.css'
 import '../office/office.css'
 
 /** The first of those who wait, each with the button for the mail that they wait for: it is written and sent on the first screen. */
@@ -26,7 +27,7 @@ export const AnswerInPlace = ({ rows, template, label }: AnswerInPlaceProps) => 
     await readDrafts(id).then(setOpen, (error) => setFailure(sentenceFor(error, office.texts)))
   }
   return (
-    <div className="office today__place">
+    <div className="office panel-form today__place">
       <OfficeNotices office={office} />
       {failure && (
         <p role="alert" className="office__failure">
