@@ -116,7 +116,7 @@ export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): Collecti
     dayField('departure'),
     { name: 'message', type: 'textarea' },
     // Answers to own questions (`questions/`), with the words of the questions.
-    { name: 'answers', type: 'json' },
+    { name: 'answers', type: 'json', admin: { hidden: true } },
     { name: 'quotes', type: 'relationship', relationTo: 'quotes', hasMany: true },
     // Quotes that a correction has replaced. They are kept like the others.
     { name: 'earlierQuotes', type: 'relationship', relationTo: 'quotes', hasMany: true },
