@@ -27,6 +27,7 @@ const createEnrolment = (site: Site, name: string, reference: string, more: obje
 describeOnBoth('the search of the panel', (open, _dialect, once) => {
   let site: Site
   const sessions = new Map<Role, string>()
+  let moderator = ''
   const post = async <Body>(role: Role | undefined, path: string, body: object) => {
     const cookie = role ? `payload-token=${sessions.get(role)}` : ''
     const response = await site.rest(`/api${path}`, {
@@ -45,6 +46,7 @@ describeOnBoth('the search of the panel', (open, _dialect, once) => {
     site = await open()
     for (const role of ['administrator', 'editor', 'moderator'] as const) {
       const { email } = await createUser(site.payload, role)
+      if (role === 'moderator') moderator = email
       sessions.set(role, await openSession(site.payload, { email, password }))
     }
     const school = await createSchool(site.payload, { name: 'Maple Harbour' })
@@ -122,12 +124,10 @@ describeOnBoth('the search of the panel', (open, _dialect, once) => {
   })
 
   it('shows each role what it may see, and strangers nothing', async () => {
-    const [{ email = '' } = {}] = await site.sql("select email from users where role = 'moderator'")
-    const staff = String(email).split('@')[0] ?? ''
     expect(await find('quintana', 'moderator')).toEqual([])
     expect(await find('intensive', 'moderator')).toEqual([])
-    expect(await find(staff, 'editor')).toEqual([])
-    expect(await find(staff, 'administrator')).not.toEqual([])
+    expect(await find(moderator, 'editor')).toEqual([])
+    expect(await find(moderator, 'administrator')).not.toEqual([])
     expect(await find('quintana', 'administrator')).toEqual(['Ana María Quintana'])
     for (const path of ['/find', '/find/start'])
       expect((await post(undefined, path, { query: 'quintana' })).status).toBe(403)
@@ -151,7 +151,11 @@ describeOnBoth('the search of the panel', (open, _dialect, once) => {
     expect(moderator.recent).toEqual([])
     const addresses = [...moderator.actions.entries, ...moderator.screens.entries].map(({ href }) => href)
     expect(addresses).toContain('/admin/moderation')
-    for (const hidden of ['/admin/enrolments', '/admin/collections/pages/create', '/admin/collections/users'])
+    for (const hidden of [
+      '/admin/enrolments',
+      '/admin/collections/pages/create',
+      '/admin/collections/users/create',
+    ])
       expect(addresses).not.toContain(hidden)
   })
 

@@ -99,7 +99,7 @@ const similarWords = async (payload: Payload, typed: string): Promise<string[]> 
         select ${f.word} from ${f} where ${f.word} in ${whole}
         union all
         select * from (select d.${f.word} from (values ${rows}) as v join ${f} d
-          on ${within(payload, sql`d.${f.word}`, sql`v.column1`, sql`v.column1 || ${last}`)} limit ${MAX_SIMILAR}) as begun
+          on ${within(payload, sql`d.${f.word}`, sql`v.column1`, sql`(v.column1 || ${last})`)} limit ${MAX_SIMILAR}) as begun
       ) as similar_words`,
     ),
     shared
