@@ -34,7 +34,8 @@ export const storeWords = async (
     draft: true,
     depth: 0,
     pagination: false,
-    req,
+    // Payload writes the language into the request that it is given, where later reads of the same change would find it.
+    req: { transactionID: req.transactionID },
   }
   // TypeScript cannot follow Payload's types of all collections at once.
   const { docs } = await req.payload.find(asked as never)
