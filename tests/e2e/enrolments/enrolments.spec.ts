@@ -22,7 +22,7 @@ test('an enrolment is answered with four clicks from the first screen, and undon
   const count = await startOfDay(page)
   await page.locator('.today__item', { hasText: 'new enrolment' }).click()
   await page.getByRole('link', { name, exact: true }).click()
-  await page.getByRole('button', { name: 'Confirm the place' }).click()
+  await page.getByRole('button', { name: 'Confirm the place', exact: true }).click()
   await expect(page.getByLabel('Subject')).toHaveValue(/^Dein Platz ist bestätigt/)
   await expect(page.frameLocator('.office__preview iframe').locator('body')).toContainText('Gesamtbetrag')
   await page.getByRole('button', { name: 'Send' }).click()
