@@ -43,7 +43,8 @@ export const MenuKeeper = ({ isWanted }: { isWanted: boolean }) => {
   useEffect(() => {
     const menu = document.querySelector('.nav__scroll')
     if (!menu || !pathname) return
-    menu.scrollTop = Number(sessionStorage.getItem(scrollKey))
+    // Somebody may have scrolled it before this script ran, and be about to click.
+    if (menu.scrollTop === 0) menu.scrollTop = Number(sessionStorage.getItem(scrollKey))
     const note = () => sessionStorage.setItem(scrollKey, String(menu.scrollTop))
     menu.addEventListener('scroll', note, { passive: true })
     return () => menu.removeEventListener('scroll', note)
