@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { Icon } from '../../../platform/panel/kit/icons'
 import { Card, EmptyState, PageHeader } from '../../../platform/panel/kit/Page'
 import { editors } from '../../../platform/payload/access'
@@ -80,14 +80,12 @@ const Filters = ({ shown, schools, t }: FiltersProps) => {
   )
 }
 
-const Calendar = async ({ view, filter }: { view: AdminViewServerProps; filter: CalendarFilter }) => {
-  const { req } = view.initPageResult
-  const { payload, i18n } = req
+/** All that the screen shows; undefined without a school. */
+const readShown = async ({ payload, i18n }: PayloadRequest, filter: CalendarFilter) => {
   const language = panelLocale(i18n.language)
-  const t = calendarPanelMessages(language)
   const schools = await readSchools(payload)
   const school = schools.find(({ id }) => id === filter.school) ?? schools[0]
-  if (!school) return <EmptyState icon="school" title={t('noSchool')} />
+  if (!school) return undefined
   const today = await readToday(payload)
   const shown: Shown = { ...filter, school: school.id, from: filter.from ?? mondayOf(today) }
   const { cell } = shown
@@ -95,9 +93,15 @@ const Calendar = async ({ view, filter }: { view: AdminViewServerProps; filter: 
     readCalendar(payload, shown, language),
     cell ? readStudentsBehind(payload, school.id, cell, language) : undefined,
   ])
+  return { language, schools, school, today, shown, data, students }
+}
+
+const Calendar = (read: NonNullable<Awaited<ReturnType<typeof readShown>>>) => {
+  const { language, schools, school, today, shown, data, students } = read
+  const { cell } = shown
   return (
     <div className="kit-stack">
-      <Filters shown={shown} schools={schools} t={t} />
+      <Filters shown={shown} schools={schools} t={calendarPanelMessages(language)} />
       <Card id="calendar-weeks" title={school.name} className="calendar__card">
         <CalendarTable data={data} shown={shown} today={today} language={language} />
       </Card>
@@ -115,10 +119,13 @@ export const CalendarView = async (view: AdminViewServerProps) => {
   const texts = Object.entries(view.searchParams ?? {}).filter((entry) => typeof entry[1] === 'string')
   const filter = readCalendarFilter(new URLSearchParams(texts as [string, string][]))
   const mayRead = editors({ req })
+  const shown = mayRead ? await readShown(req, filter) : undefined
   return (
     <PanelFrame view={view} path={calendarAddress(filter)} className="kit calendar panel-form">
       <PageHeader title={t('title')} facts={mayRead && <span>{t('intro')}</span>} />
-      {mayRead ? <Calendar view={view} filter={filter} /> : <p>{t('onlyEditors')}</p>}
+      {shown && <Calendar {...shown} />}
+      {mayRead && !shown && <EmptyState icon="school" title={t('noSchool')} />}
+      {!mayRead && <p>{t('onlyEditors')}</p>}
     </PanelFrame>
   )
 }
