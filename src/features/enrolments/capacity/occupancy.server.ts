@@ -5,7 +5,7 @@ import { addDays, isWithin } from '../../../shared/time/days'
 import type { OfferKind, PlaceDays } from '../../pricing/contract'
 import { enrolmentsPanelMessages } from '../messages/panel/messages'
 import { type OfficeState, openStates, stateNames } from '../request/request-rules'
-import { countsDuring, isOf, readBookings, readOffers } from './place-counts.server'
+import { countsDuring, isOf, LONGEST_STAY, readBookings, readOffers } from './place-counts.server'
 
 // How many students a school has, by week and by day.
 
@@ -60,9 +60,6 @@ export const readOccupancy = async (
 
 type Coming = 'arrival' | 'departure'
 
-/** The longest stay, and a week before the course or after it. */
-const DAYS_OF_A_STAY = 54 * 7
-
 const startOf = (day: string) => `${day}T00:00:00.000Z`
 const endOf = (day: string) => `${day}T23:59:59.999Z`
 
@@ -80,7 +77,7 @@ export const readComings = async (payload: Payload, school: number, days: PlaceD
     payload,
     sql`select ${e.id}, ${e.name}, ${e.arrival}, ${e.start}, ${e.departure}, ${e.last_day} from ${e}
       where ${e.state} = 'confirmed' and ${e.school_id} = ${school}
-        and ${e.start} >= ${startOf(addDays(days.from, -DAYS_OF_A_STAY))} and ${e.start} <= ${endOf(addDays(days.to, 14))}
+        and ${e.start} >= ${startOf(addDays(days.from, -LONGEST_STAY))} and ${e.start} <= ${endOf(addDays(days.to, 14))}
         and (coalesce(${e.arrival}, ${e.start}) between ${from} and ${to}
           or coalesce(${e.departure}, ${e.last_day}) between ${from} and ${to})
       order by ${e.name}, ${e.id}`,

@@ -10,6 +10,7 @@ import type { Closure, OfferKind } from '../../pricing/contract'
 import {
   type Capacity,
   fullestDay,
+  offerKinds,
   type PlaceDays,
   type StartCapacity,
   startPlacesOn,
@@ -23,6 +24,9 @@ const ep = t.enrolment_places
 const e = t.enrolments
 
 // Counts capacity for the office: for one request, and for all limited offers week by week.
+
+/** In days, with the nights before and after the course. */
+export const LONGEST_STAY = 54 * 7
 
 export interface Booking extends PlaceDays {
   enrolment: number
@@ -48,7 +52,13 @@ export const readBookings = async (
   { from, to }: PlaceDays,
   school?: number,
 ): Promise<Booking[]> => {
-  const ofSchool = school === undefined ? sql`` : sql`and p.${ep.school} = ${school}`
+  // With all its columns the index leads to the places of these days: without them SQLite begins with the requests of a state.
+  const ofSchool =
+    school === undefined
+      ? sql``
+      : sql`and p.${ep.school} = ${school} and p.${ep.kind} in ${[...offerKinds]}
+        and p.${ep.offer} in (select distinct o.${ep.offer} from ${ep} o where o.${ep.school} = ${school})
+        and p.${ep.last_day} <= ${addDays(to, LONGEST_STAY)}`
   const rows = await readRows(
     payload,
     sql`select p.${ep.enrolment}, p.${ep.school}, p.${ep.kind}, p.${ep.offer}, p.${ep.first_day}, p.${ep.last_day}, e.${e.state}
