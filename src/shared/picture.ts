@@ -5,7 +5,7 @@ export type PictureFormat = (typeof pictureFormats)[number]
 
 const widths = [400, 800, 1600] as const
 
-/** The widest is for wide screens with two pixels for one; what reads only JPEG has no such screen. */
+/** The widest is for wide high-density screens. Clients that read only JPEG do not have such screens. */
 export const pictureWidths: Readonly<Record<PictureFormat, readonly number[]>> = {
   avif: [...widths, 2400],
   webp: [...widths, 2400],

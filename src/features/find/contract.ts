@@ -30,7 +30,7 @@ export interface FindResults {
   groups: FoundGroup[]
 }
 
-/** Of the choices in the browser; the id of the user follows, because several people may use one computer. */
+/** Prefix of the browser's storage key for choices. The id of the user follows, because several people may use one computer. */
 export const RECENT_KEY = 'panel-find-'
 
 /** How many choices are remembered. */

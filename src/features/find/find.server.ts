@@ -15,7 +15,7 @@ import { findSourcesOf } from './index/store-words.server'
 import { typedWords } from './index/words'
 import { findPanelMessages } from './messages/panel/messages'
 
-/** Of each kind. */
+/** Results of each collection. */
 const MAX_OF_A_KIND = 6
 
 const languageOf = (req: PayloadRequest) => panelLocale(req.i18n.language)
@@ -129,7 +129,7 @@ const creations = (
     ]
   })
 
-/** The menu in the selection of the user, with the names of its groups. */
+/** The screens in the user's menu, with the names of their groups. */
 const screensFor = async (req: PayloadRequest, permissions: SanitizedPermissions): Promise<FoundEntry[]> =>
   (await readMenu(req, permissions)).flatMap(({ group, items }) =>
     items.map(({ id, label, href, icon }) => ({

@@ -30,7 +30,7 @@ export const demoCollections = [
 /** Comments go with what they are about. The record tells those of the demo from those of visitors. */
 export const commentsSlug = 'comments'
 
-/** What visitors have sent to the office of the demo, and the accounts of its staff. It goes with the demo, whatever the office has done with it. */
+/** What visitors have sent to the demo's office, and the accounts of its staff. It is removed with the demo, even if the office has changed it. */
 export const officeCollections = [
   'form-submissions',
   'enrolments',
@@ -121,7 +121,7 @@ export const addToDemo = async (
   await req.payload.updateGlobal({ slug: 'first-steps', data: { demo: { ...record } }, depth: 0, req })
 }
 
-/** Records documents that the demo itself has changed since. */
+/** Records the present state of documents that the demo itself has changed after they were recorded. */
 export const recordAgain = async (
   req: PayloadRequest,
   documents: readonly (readonly [(typeof demoCollections)[number], number])[],

@@ -17,7 +17,7 @@ export const noteCalculator = ({ tag }: Pick<QueryContext, 'tag'>): void => {
   hasCalculator.set(tag, Promise.resolve(true))
 }
 
-/** More schools than this are no list to choose from. */
+/** Schools that a block links to at most. */
 const MAX_SCHOOLS = 30
 
 const listSchools = async (ctx: QueryContext) => {

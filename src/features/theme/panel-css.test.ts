@@ -59,7 +59,7 @@ const tokensIn = (file: string, mode: Mode): Record<string, string> => {
 describe.each(modes)('the colours of the kit (%s)', (mode) => {
   const tokens = { ...tokensIn('theme.css', mode), ...tokensIn('kit/styles/kit.css', mode) }
 
-  it('can be read', () => {
+  it('have enough contrast', () => {
     for (const pair of pairs) check(tokens, pair, 'theme.css')
     for (const tone of ['info', 'progress', 'waiting', 'good', 'bad', 'neutral'])
       check(tokens, [`kit-${tone}-ink`, [`kit-${tone}`], 4.5], 'badge')

@@ -92,7 +92,7 @@ describeOnBoth('the search of the panel', (open, _dialect, once) => {
     expect(await find(query)).toContain(title)
   })
 
-  it('finds nothing by chance, and is not confused by signs', async () => {
+  it('finds nothing for unknown words, wildcards and SQL', async () => {
     for (const query of ['', '  ', '%', '_', "'; drop table users; --", 'harpsichord', 'quintana strasser'])
       expect([query, await find(query)]).toEqual([query, []])
   })

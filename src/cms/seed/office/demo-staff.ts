@@ -13,8 +13,9 @@ const ee = t.enrolment_events
 const rolesOfStaff: readonly User['role'][] = ['editor', 'editor', 'moderator']
 
 /**
- * Gives the staff of the demo's office accounts, and the requests that they have handled to them. Nobody knows their passwords, so that
- * nobody logs in with them. They come when the site has its first administrator: until then anybody may become that.
+ * Creates accounts for the staff of the demo's office, and assigns them the requests that they have handled. Nobody knows
+ * their random passwords, so nobody can log in. They are created after the first administrator, because only a site without users
+ * lets somebody become administrator.
  */
 export const addDemoStaff = async (req: PayloadRequest): Promise<void> => {
   const { payload } = req

@@ -7,7 +7,7 @@ import type { Office } from './write-row'
 const ep = t.enrolment_places
 const e = t.enrolments
 
-/** Weeks in which the first screen looks for places that run out. */
+/** Days ahead in which places run out: within the ten weeks that the first screen looks ahead. */
 const AHEAD_DAYS = 60
 
 /** How many courses and rooms are limited: the first of each is full in its fullest week, the second has a place left. */
@@ -36,7 +36,7 @@ export const limitPlaces = async (
   const wanted = [...stays]
     .map(([key, days]) => {
       const [kind, school, number] = key.split(':')
-      // All of its places, so that no stay that was confirmed is too many, and those of the next weeks.
+      // `most` becomes the limit, so that all confirmed stays fit; `soon` says whether it is reached in the next weeks.
       const whole = { from: addDays(today, -400), to: addDays(today, 400) }
       return {
         kind: kind as OfferKind,
@@ -46,7 +46,7 @@ export const limitPlaces = async (
         soon: fullestDay(ahead, days, undefined).taken,
       }
     })
-    // Limits that only the past has reached say nothing about the next weeks.
+    // Offers that were fullest in the past are left out: the next weeks do not reach their limit.
     .filter(({ most, soon }) => soon > 1 && soon >= most - 1)
     .toSorted((a, b) => b.soon - a.soon)
   const changed: (readonly ['courses' | 'accommodation', number])[] = []

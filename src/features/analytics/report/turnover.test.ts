@@ -24,7 +24,7 @@ it('adds up what was invoiced and received in each currency, beside the same day
       // Cancelled in this month, issued in the one before.
       entry('2027-03-10', -40_000),
       entry('2027-02-05', 40_000),
-      // After the day of the month before that is compared.
+      // The month before is compared up to its 15th only.
       entry('2027-02-20', 7),
       entry('2027-03-02', 5_000, euro, 'received'),
     ],

@@ -23,7 +23,7 @@ type Occupied = OfferOccupancy['weeks'][number]
 
 /** The places of a week; without a limit, the most students that the offer has in one of the weeks. */
 const scaleOf = ({ weeks }: OfferOccupancy, { places }: Occupied): number =>
-  // Nothing without a limit is ever full.
+  // One more, so that an offer without a limit is never shown as full.
   places ?? Math.max(...weeks.map(({ taken }) => taken)) + 1
 
 /** The calendar as one table: a column for each week, a row for each weekday, course and room. */

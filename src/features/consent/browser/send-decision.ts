@@ -64,7 +64,7 @@ const send = async (fields: URLSearchParams): Promise<{ found: StoringGroup[] }>
     method: 'POST',
     body: fields,
     headers: { accept: 'application/json' },
-    // Whoever follows a link at once has decided too.
+    // So that the decision is stored even if the visitor follows a link at once.
     keepalive: true,
   })
   if (!response.ok) throw new Error(`${response.status}`)

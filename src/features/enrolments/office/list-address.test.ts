@@ -31,7 +31,7 @@ it('shows chosen requests whatever their state is', () => {
   expect(filterQuery(read('ids=3,7'))).toBe('ids=3%2C7')
 })
 
-it('reads saved filters, and nothing from what is none', () => {
+it('reads saved filters, and ignores other stored values', () => {
   const saved = [{ name: 'July', query: 'from=2027-07-01' }]
   expect(readSavedFilters(saved)).toEqual(saved)
   for (const value of [undefined, null, 'x', [null], [{ name: 1 }]])

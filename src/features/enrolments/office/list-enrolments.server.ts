@@ -23,7 +23,7 @@ type Sql = ReturnType<typeof sql>
 
 const MAX_WORDS = 6
 
-/** More starts than this are no month that one looks at. */
+/** Starts that a month shows at most. */
 const MONTH_SIZE = 500
 
 /** Requests whose invoice is not paid in full; with a day, only those that had to be paid before it. */

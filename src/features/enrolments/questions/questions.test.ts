@@ -115,7 +115,7 @@ describe('an answer for readers of another language', () => {
   })
 })
 
-it('reads nothing from what was not stored by it', () => {
+it('ignores stored values of another shape', () => {
   expect(storedAnswers(null)).toEqual([])
   expect(storedAnswers([{ label: 'x' }])).toEqual([])
 })

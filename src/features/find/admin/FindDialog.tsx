@@ -12,7 +12,7 @@ import './find.css'
 
 interface FindDialogProps {
   user: number
-  /** Rises with each time it is opened. */
+  /** How often it was opened. */
   opened: number
 }
 
@@ -33,7 +33,7 @@ export const FindDialog = ({ user, opened }: FindDialogProps) => {
     if (opened && !dialog.current?.open) dialog.current?.showModal()
     input.current?.select()
   }, [opened])
-  // Another query has another list, which begins at its top.
+  // The list of another query starts at its first entry.
   useEffect(() => setActive(0), [query])
   useEffect(() => {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
@@ -64,7 +64,7 @@ export const FindDialog = ({ user, opened }: FindDialogProps) => {
       ref={dialog}
       className="find"
       aria-label={t('title')}
-      // Closes it by a click beside it, in browsers that know this.
+      // A click beside the dialog closes it, in browsers that know this attribute.
       {...{ closedby: 'any' }}
     >
       <div className="find__box">

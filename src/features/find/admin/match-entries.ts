@@ -1,8 +1,6 @@
-import { foldWords } from '../../../shared/text/fold-words'
 import type { FoundEntry } from '../contract'
 import { editDistance, MIN_FORGIVEN } from '../index/typing-errors'
-
-const wordsIn = (text: string): string[] => foldWords(text).split(' ').filter(Boolean)
+import { plainWords } from '../index/words'
 
 const isLike = (typed: string, word: string): boolean =>
   typed.length >= MIN_FORGIVEN &&
@@ -13,12 +11,12 @@ const isLike = (typed: string, word: string): boolean =>
  * before the names of their groups.
  */
 export const matchEntries = (entries: readonly FoundEntry[], query: string): FoundEntry[] => {
-  const typed = wordsIn(query)
+  const typed = plainWords(query)
   if (typed.length === 0) return []
   const search = (isMatch: (typed: string, word: string) => boolean) => {
     const having = (textOf: (entry: FoundEntry) => string) =>
       entries.filter((entry) => {
-        const words = wordsIn(textOf(entry))
+        const words = plainWords(textOf(entry))
         return typed.every((each) => words.some((word) => isMatch(each, word)))
       })
     return [

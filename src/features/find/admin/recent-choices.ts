@@ -9,7 +9,7 @@ const readKeys = (text: string | null): string[] => {
   }
 }
 
-/** What the user has chosen in this browser, the last first: numbers of documents, and no names. */
+/** The keys of what the user has chosen in this browser, the last first. They contain numbers of documents and no names. */
 export const readRecent = (user: number): string[] => readKeys(localStorage.getItem(`${RECENT_KEY}${user}`))
 
 export const noteRecent = (user: number, key: string): void => {

@@ -5,7 +5,7 @@ import type { FindPanelMessages } from '../messages/panel/messages'
 import { matchEntries } from './match-entries'
 import { readRecent } from './recent-choices'
 
-/** Somebody who types fast asks once. */
+/** Fast typing sends one request, after a pause of this length. */
 const PAUSE_MS = 70
 
 const MAX_ENTRIES = 5
@@ -38,7 +38,7 @@ export const useFinding = ({ user, query, opened, texts }: Finding) => {
   const last = useRef('')
   last.current = asked
 
-  // Each time it is opened: what was chosen before has changed.
+  // Each time it is opened, because the last choices may have changed.
   useEffect(() => {
     const body = { recent: readRecent(user) }
     void postJson<FindStart>(`/api${FIND_START_PATH}`, body, '').then((response) => {

@@ -41,10 +41,10 @@ interface Search {
   limit: number
 }
 
-/** A document may have several words with the same beginning. */
+/** Factor of rows that are read: several words of one document may have the same beginning. */
 const SPARE = 3
 
-/** Documents that have all wanted words. The first one leads through the index, so it should be rare. */
+/** Documents that have all wanted words. The first word is looked up in the index, so it should be rare. */
 const findByWords = async (
   { payload, kinds, limit }: Search,
   [first, ...others]: readonly Wanted[],
@@ -58,7 +58,7 @@ const findByWords = async (
   )
   // The index has the documents of one word and kind in their order.
   const order = 'exact' in first ? sql`order by d.${f.document} desc` : sql``
-  // SQLite would take the index of a kind's documents for a beginning, and read all of them: "+" keeps it from that.
+  // For a beginning SQLite would choose the index by kind and read all its documents. A unary "+" excludes that index.
   const ofKind = 'beginning' in first && !isPostgres(payload) ? sql`+` : sql``
   const parts = kinds.map(
     (kind) => sql`select * from (select d.${f.kind}, d.${f.document}, d.${f.word} from ${f} d
@@ -77,7 +77,7 @@ const findByWords = async (
   return found.sort((a, b) => a.place - b.place)
 }
 
-/** Rows that are looked through for similar words, so that a common beginning takes no long time. */
+/** Rows in which similar words are searched. The limit keeps common beginnings fast. */
 const MAX_SIMILAR = 4000
 const MAX_CANDIDATES = 30
 
@@ -110,7 +110,7 @@ const similarWords = async (payload: Payload, typed: string): Promise<string[]> 
         )
       : [],
   ])
-  // What was typed may be the beginning of a word.
+  // The typed text may be the beginning of a word.
   const distanceTo = (word: string) =>
     Math.min(editDistance(typed, word), editDistance(typed, word.slice(0, typed.length)) + 0.5)
   const allowed = shared ? 2.5 : 1.5
@@ -143,7 +143,7 @@ const findForgiving = async (search: Search, words: readonly string[]): Promise<
     const wanted = await Promise.all(
       words.map((word, index) => (known[index] && words.length > 1 ? asTyped(word) : forgive(payload, word))),
     )
-    // Words with few candidates lead.
+    // Words with a list of candidates come first, because the first one is looked up in the index.
     const found = await findByWords(
       search,
       wanted.sort((a, b) => ('oneOf' in a ? 0 : 1) - ('oneOf' in b ? 0 : 1)),
@@ -161,7 +161,7 @@ const FEW = 3
  * so, then those with words that are like them.
  */
 export const findDocuments = async (search: Search, typed: readonly string[]): Promise<FoundDocument[]> => {
-  // Long words are rarer.
+  // Long words are rarer, and the first one is looked up in the index.
   const words = [...typed].sort((a, b) => b.length - a.length)
   const [longest = '', ...others] = words
   const steps = [

@@ -11,7 +11,7 @@ const f = t.find_words
 export const findSourcesOf = ({ config }: Payload): FindSource[] =>
   siteIn(config).features.flatMap(({ finds = [] }) => finds)
 
-/** Stands for a document without any word, which would otherwise be read again and again. */
+/** The row of a document without words. Without it, `fillWords` would read that document at each run. */
 const NO_WORD = ''
 
 export const forgetWords = (req: PayloadRequest, kind: CollectionSlug, ids: readonly number[]) =>
@@ -50,10 +50,10 @@ export const storeWords = async (
   }
 }
 
-/** Other work goes on between two parts. */
+/** Each part is a transaction of its own, so that other writes can run in between. */
 const DOCUMENTS_PER_PART = 50
 
-/** Documents without words: they were there before this table, or came past the hooks. */
+/** Documents without words: older than this table, or stored without hooks. */
 const missingIds = async (payload: Payload, collection: CollectionSlug, after: number): Promise<number[]> => {
   const table = t[tableOf(collection)]
   const rows = await readRows(
@@ -82,7 +82,7 @@ export const fillWords = async (payload: Payload, signal?: AbortSignal): Promise
   }
 }
 
-/** Mostly finds nothing to do. */
+/** Indexes what was stored without hooks. Usually there is nothing to do. */
 export const fillTask: RecurringTask = {
   name: 'words that staff find',
   firstMs: 4000,

@@ -20,7 +20,8 @@ const phoneWord = (text: string): string | undefined => {
   return found.length >= 7 ? found.slice(-PHONE_DIGITS) : undefined
 }
 
-const plainWords = (text: string): string[] => foldWords(text).split(' ').filter(Boolean)
+/** The words of a text, without accents and in small letters. */
+export const plainWords = (text: string): string[] => foldWords(text).split(' ').filter(Boolean)
 
 /** All texts of a field: one, or one for each language. */
 const textsIn = (value: unknown): string[] => {

@@ -120,7 +120,7 @@ export const saveQuoteRoutes = (app: FastifyInstance, options: VisitorRoutes): v
     void countEvent(ctx.payload, 'quote', { school: school.id, course, weeks, language: locale })
     const page = quotePath({ token })
     const cart = readCart(headers.cookie)
-    // What somebody has saved is among the saved quotes. If they are full, the page of the quote offers to add it and says why not.
+    // Adds the quote to the saved quotes. If there are too many, its page shows the button that adds it, which says why it cannot.
     if (!enrols && cart.length < MAX_CART)
       reply.header('set-cookie', cartCookies([...cart, token], publicUrl.startsWith('https:')))
     return reply.redirect(localePath(locale, enrols ? `${page}/enrol` : page), 303)

@@ -111,7 +111,7 @@ describe('quoteDocument', () => {
     const printed = (await named('Nguyễn Thị Ánh')).text
     expect(printed).toContain('Nguyễn Thị Ánh')
     expect(printed.match(/ABCDE-12345/g)).toHaveLength(1)
-    // Whoever has enrolled is not told how to accept the quote.
+    // Students who have enrolled are not told how to accept the quote.
     expect(printed).not.toContain(quotesMessages('de')('pdf.accept'))
     const { text } = await named('王小明')
     expect(text.match(/ABCDE-12345/g)).toHaveLength(2)

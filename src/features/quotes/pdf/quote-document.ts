@@ -70,7 +70,7 @@ export const quoteDocument = (
       ...blocks,
       { kind: 'link', text: address, href: address },
     ])
-  // Whoever has enrolled has nothing left to accept.
+  // Students who have enrolled are not told how to accept the quote.
   const next = student
     ? besideCode([{ kind: 'heading', level: 2, text: p('mail.openQuote') }])
     : besideCode([

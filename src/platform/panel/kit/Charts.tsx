@@ -193,7 +193,7 @@ export const LineChart = (props: CategoryChartProps) => <Plot {...props} hasBars
 interface ShareChartProps {
   texts: ChartTexts
   heading: string
-  /** Of the column of numbers, and of that of percentages. */
+  /** Headings of the column of numbers and of that of percentages. */
   columns: readonly [figure: string, share: string]
   parts: readonly { name: string; value: number }[]
   format: (value: number) => string

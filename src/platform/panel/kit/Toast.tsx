@@ -7,9 +7,9 @@ import './styles/dialog.css'
 
 interface ToastProps {
   text: ReactNode
-  /** A status line has announced it. */
+  /** Whether a status line has announced the text already. */
   isAnnounced?: boolean
-  /** While the pointer or the focus rests on it. */
+  /** Told when the pointer or the focus comes and leaves. */
   onRest?: (isResting: boolean) => void
   action?: { label: string; run: () => void }
 }

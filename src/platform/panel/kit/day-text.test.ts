@@ -20,7 +20,7 @@ it('reads what people type', () => {
   expect(parseDay('2027-01-04', 'de', today)).toBe('2027-01-04')
 })
 
-it('refuses what is no day', () => {
+it('rejects texts that are no date', () => {
   for (const text of ['', 'tomorrow', '31.2.2027', '4', '1.1.1.1', '2027-13-01', '4.1.27777'])
     expect(parseDay(text, 'de', today), text).toBeUndefined()
 })

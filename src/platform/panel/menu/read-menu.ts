@@ -37,7 +37,7 @@ const isHidden = ({ admin }: Entity, user: PayloadRequest['user']): boolean =>
     ? !user || admin.hidden({ user: user as never })
     : admin?.hidden === true
 
-/** Records that nobody changes are listed in these groups. Elsewhere an entry needs something to do. */
+/** In these groups the menu lists collections that the user can only read. In others the user must be able to create or change. */
 const groupsWithRecords: readonly string[] = ['money', 'settings']
 
 const placeIn = (order: readonly string[], name: string): number => {
@@ -50,7 +50,7 @@ const placeIn = (order: readonly string[], name: string): number => {
 const textOf = (label: unknown, i18n: I18nClient): string =>
   typeof label === 'function' ? label({ i18n, t: i18n.t }) : getTranslation(label as string, i18n)
 
-/** Who the menu is for. A page that is not there knows no more of its request. */
+/** What the menu needs of a request. Payload passes no more to the menu of its not-found page. */
 export type MenuReader = Pick<PayloadRequest, 'payload' | 'user' | 'i18n'>
 
 /** The entries that features declare, as far as the user sees them. */
@@ -126,7 +126,7 @@ const entityItems = (
 }
 
 /**
- * The menu in the selection and language of the user of `req`, from top to bottom: what the features declare, and collections and
+ * The menu that the user of `req` sees, from top to bottom, in the user's language: entries that features declare, and collections and
  * globals by the group that they name.
  */
 export const readMenu = async (req: MenuReader, permissions: SanitizedPermissions): Promise<MenuPart[]> => {

@@ -13,7 +13,7 @@ export interface TodayItem {
   icon: IconName
   /** Shown first and in the colour of errors: somebody loses something if it waits. */
   urgent?: boolean
-  /** Does the first of them without leaving the screen: one of the `components` that the feature declares. */
+  /** Handles the first ones without leaving the screen: one of the `components` that the feature declares. */
   inPlace?: TodayComponent
 }
 
@@ -31,7 +31,7 @@ export interface TodayList {
   /** The screen with all of it. */
   href: string
   rows: { title: string; detail: string; href: string; state?: { text: string; tone: Tone } }[]
-  /** Said instead of rows. */
+  /** Shown if there are no rows. */
   empty: string
 }
 

@@ -53,7 +53,7 @@ interface RowProps {
   row: OfficeRow
   texts: EnrolmentsPanelMessages
   days: RowDays
-  /** Whether there is more than one. */
+  /** Whether there are several schools, so that rows name theirs. */
   hasSchools: boolean
   isSelected: boolean
   select: (id: number, isSelected: boolean) => void
@@ -130,7 +130,7 @@ const Row = ({ row, texts, days, hasSchools, isSelected, select }: RowProps) => 
   </tr>
 )
 
-/** Requests that are closed wait for nobody. */
+/** Closed requests do not wait, so a page of them shows when they were received. */
 const dateColumn = (rows: readonly OfficeRow[]) =>
   rows.some(({ state }) => openStates.includes(state)) ? 'waiting' : 'received'
 

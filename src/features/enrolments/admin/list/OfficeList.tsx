@@ -89,7 +89,7 @@ export const OfficeList = ({ list, filter, saved }: OfficeListProps) => {
   const { rows, total } = list
   const { view } = filter
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  // Those that a change or another filter has taken from the list are not chosen any more.
+  // Requests that left the list by a change or another filter are no longer selected.
   const selected = new Set(rows.flatMap(({ id }) => (chosen.has(id) ? [id] : [])))
   const select = (ids: readonly number[], areSelected: boolean) =>
     setChosen(withIds(selected, ids, areSelected))

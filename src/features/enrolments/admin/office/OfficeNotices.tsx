@@ -1,8 +1,6 @@
 'use client'
 
 import { UndoToast } from '../../../../platform/panel/kit/Toast'
-import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
-import { enrolmentsPanelMessages } from '../../messages/panel/messages'
 import type { Office } from './use-office'
 
 /**
@@ -11,7 +9,6 @@ import type { Office } from './use-office'
  */
 export const OfficeNotices = ({ office }: { office: Office }) => {
   const { said, failure, offers, undo, withdraw, insist, isBusy, isRefreshing, texts } = office
-  const places = usePanelMessages(enrolmentsPanelMessages)
   return (
     <>
       <p role="status" className="office__said">
@@ -24,7 +21,7 @@ export const OfficeNotices = ({ office }: { office: Office }) => {
           </p>
           {insist && (
             <button type="button" disabled={isBusy} onClick={insist}>
-              {places('capacity.anyway')}
+              {texts('capacity.anyway')}
             </button>
           )}
         </div>

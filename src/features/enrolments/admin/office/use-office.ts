@@ -13,7 +13,7 @@ import { enrolmentsPanelMessages } from '../../messages/panel/messages'
 import type { ChangeResponse } from '../../office/office-contract'
 import { fullOfferOf, type Overbook, sendUndo, sentenceFor } from './office-requests'
 
-/** Makes a change. What it says about the result takes the place of the text that was given for it. */
+/** Makes a change. `said`, if returned, is shown instead of the text that `attempt` was given. */
 type Work = (options: Overbook) => Promise<Pick<ChangeResponse, 'batch'> & { said?: string }>
 
 interface OfficeState extends WorkQueueState {

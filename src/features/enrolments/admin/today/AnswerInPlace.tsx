@@ -14,7 +14,7 @@ import { Composer } from '../request/Composer'
 import '../../../../platform/payload/admin/panel.css'
 import '../office/office.css'
 
-/** The first of those who wait, each with the button for the mail that they wait for: it is written and sent on the first screen. */
+/** The students who have waited longest, each with a button for the mail that they need. It is written and sent on the first screen. */
 export const AnswerInPlace = ({ rows, template, label }: AnswerInPlaceProps) => {
   const office = useOffice()
   const isReady = useHydrated()
