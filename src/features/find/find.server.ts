@@ -8,6 +8,7 @@ import {
 import { siteIn } from '../../platform/feature'
 import { readMenu } from '../../platform/panel/menu/read-menu'
 import type { FindSource } from '../../platform/payload/find-source'
+import { readId } from '../../shared/id'
 import { panelLocale } from '../../shared/locale'
 import type { FindResults, FindStart, FoundEntry, FoundGroup } from './contract'
 import { findDocuments } from './index/find-documents.server'
@@ -82,13 +83,13 @@ export const findAnything = async (req: PayloadRequest, query: string): Promise<
 }
 
 const readRecent = async (req: PayloadRequest, keys: readonly string[]): Promise<FoundEntry[]> => {
-  const wanted = keys.map((key) => key.split(':')).map(([kind = '', id]) => ({ kind, id: Number(id) }))
+  const wanted = keys.map((key) => key.split(':')).map(([kind = '', id]) => ({ kind, id: readId(id) }))
   const read = await Promise.all(
     sourcesFor(req).map((source) =>
       readEntries(
         req,
         source,
-        wanted.flatMap(({ kind, id }) => (kind === source.collection && Number.isInteger(id) ? id : [])),
+        wanted.flatMap(({ kind, id }) => (kind === source.collection && id !== undefined ? id : [])),
       ),
     ),
   )

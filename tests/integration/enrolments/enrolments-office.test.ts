@@ -184,6 +184,13 @@ describeSite('the office of enrolments', (open, dialect, once) => {
     const written = (await eventsOf(id)).find(({ kind }) => kind === 'mail')
     expect(written?.subject).toBe(`About ${reference}`)
     expect(written?.text).toContain(`Dear ${name},`)
+    // Words without a value, and more than a mail may hold.
+    for (const text of ['Dear {nmae},', 'You paid {amount}.', 'Dear {name},'.repeat(330)]) {
+      const refused = await post('/batches', { targets: [{ id, version: 2 }], mail: { ...mail, text } })
+      expect(refused.statusCode).toBe(400)
+      expect(refused.json().error).toMatchObject({ field: 'mail' })
+    }
+    expect((await eventsOf(id)).filter(({ kind }) => kind === 'mail')).toHaveLength(1)
   })
 
   it('makes exactly one of 20 changes at the same time', async () => {

@@ -460,8 +460,6 @@ describeOn('sqlite', 'tables with personal data', (open) => {
   /** Counts and marks that say nothing about anybody. */
   const others =
     /^(invoice_counters|calculator_counts|page_views|spam_words|translations|retention|retention_runs|first_steps|payload_(kv|jobs|jobs_log|migrations))$/
-  /** Copies of what other tables hold, deleted with it. */
-  const copies = /^find_words$/
 
   it('have a period each, and no versions', async () => {
     const { payload } = await open()
@@ -474,7 +472,7 @@ describeOn('sqlite', 'tables with personal data', (open) => {
     const tables = rows?.rows.map(({ name }) => String(name)) ?? []
     expect(tables.length).toBeGreaterThan(100)
     const isKnown = (table: string) =>
-      declared.has(table) || [accounts, content, others, copies].some((kind) => kind.test(table))
+      declared.has(table) || [accounts, content, others].some((kind) => kind.test(table))
     // Say how long a new table is kept (`retentions` or `personalData` of a feature), or above why it needs no period.
     expect(tables.filter((table) => !isKnown(table))).toEqual([])
     expect([...declared].filter((table) => !tables.includes(table))).toEqual([])

@@ -70,7 +70,9 @@ it.each([
 })
 
 it.each([
-  ['/about?utm_campaign=Summer%20Sale&utm_source=newsletter', 'utm:summer-sale/newsletter'],
+  ['/about?utm_campaign=Summer-Sale&utm_source=newsletter', 'utm:summer-sale/newsletter'],
+  ['/?utm_campaign=Maria%20Garcia&utm_source=crm', 'utm:crm'],
+  ['/?utm_campaign=34612345678', undefined],
   ['/?utm_source=flyer', 'utm:flyer'],
   // It may name a person.
   ['/?utm_campaign=ana@mail.example&utm_source=crm', 'utm:crm'],

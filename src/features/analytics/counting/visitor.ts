@@ -31,8 +31,8 @@ export const isStaff = ({ cookie }: IncomingHttpHeaders): boolean =>
 /** A longer address is not searched for a campaign. */
 const maxAddressLength = 2000
 
-/** A campaign as marketing people write it. Other values may name a person, so they are not kept. */
-const campaignWord = /^[a-z0-9][a-z0-9._-]{0,39}$/
+/** A campaign as marketing people write it. Other values and long numbers may name a person, so they are not kept. */
+const campaignWord = /^(?!.*\d{5})[a-z0-9][a-z0-9._-]{0,39}$/
 
 /** The campaign and the source that the address of a link names, in place of a host: `utm:summer/newsletter`. */
 export const campaignOf = (url: string | undefined): string | undefined => {
@@ -40,7 +40,7 @@ export const campaignOf = (url: string | undefined): string | undefined => {
   const [, search = ''] = url.split('?', 2)
   const query = new URLSearchParams(search)
   const word = (name: string): string => {
-    const text = (query.get(name) ?? '').trim().toLowerCase().replace(/\s+/g, '-')
+    const text = (query.get(name) ?? '').trim().toLowerCase()
     return campaignWord.test(text) ? text : ''
   }
   const words = [word('utm_campaign'), word('utm_source')].filter(Boolean)

@@ -18,7 +18,7 @@ const invoicesRetention: Retention = {
   key: 'invoices',
   // No law of the countries whose languages the panel speaks asks for less than six years.
   period: { unit: 'years', usual: 10, min: 6, max: 30 },
-  tables: ['invoices', 'payments'],
+  tables: ['invoices', 'payments', 'find_words'],
   parts: [
     deletedRows({
       table: 'invoices',

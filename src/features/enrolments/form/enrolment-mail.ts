@@ -78,13 +78,17 @@ const quoteBlocks = (enrolment: Enrolment, locale: Locale): MailBlock[] =>
     return stay ? [block, { type: 'facts', rows: stayFacts(locale, stay) }] : [block]
   })
 
-const answerBlocks = ({ answers }: Enrolment, locale: Locale): MailBlock[] =>
+const answerBlocks = (answers: Enrolment['answers'], locale: Locale): MailBlock[] =>
   answers.length
     ? [
         { type: 'heading', text: enrolmentsMessages(locale)('question.answers') },
         { type: 'facts', rows: answers.map(({ label, value }) => ({ label, value })) },
       ]
     : []
+
+/** The address is not verified, so the school's mail must not carry links or long texts that somebody else has written. */
+const isHarmless = ({ value }: Enrolment['answers'][number]): boolean =>
+  value.length <= 120 && !/:\/\/|www\./i.test(value)
 
 const titlesOf = (quotes: readonly Quote[], kind: 'course' | 'accommodation'): string =>
   lineTitles(quotes, kind).join(' + ')
@@ -157,7 +161,7 @@ export const confirmationMail = (enrolment: Enrolment, locale: Locale, publicUrl
       { type: 'heading', text: t('mail.stay') },
       stayBlock(enrolment, locale, [{ label: t('reference'), value: reference }]),
       ...quoteBlocks(enrolment, locale),
-      ...answerBlocks(enrolment, locale),
+      ...answerBlocks(enrolment.answers.filter(isHarmless), locale),
       quoteLinks(quotes, locale, hrefOf),
       { type: 'text', text: calendar ? t('mail.quoteAndCalendarAttached') : t('mail.quoteAttached') },
       { type: 'heading', text: t('mail.nextSteps') },
@@ -236,7 +240,7 @@ export const notificationMail = (enrolment: Enrolment, { adminAddress, language 
       { type: 'button', label: t('mail.officeOpen'), href: adminAddress, intro: t('mail.officeOpenText') },
       { type: 'heading', text: t('mail.officeStudent') },
       { type: 'facts', rows: studentFacts(enrolment, locale, language) },
-      ...answerBlocks(enrolment, locale),
+      ...answerBlocks(enrolment.answers, locale),
       ...(student.message
         ? [
             { type: 'heading' as const, text: t('mail.officeMessage') },

@@ -14,6 +14,7 @@ import { UNDO_ACCEPTED_MS } from '../../../platform/panel/work-queue/undo-offer'
 import { findAll } from '../../../platform/payload/find-documents'
 import type { Enrolment, EnrolmentEvent, User } from '../../../platform/payload/payload-types'
 import { readToday } from '../../../platform/payload/site-time-zone'
+import { oneLine } from '../../../shared/form-fields'
 import type { Mail } from '../../../shared/formats/mail'
 import { documentId } from '../../../shared/id'
 import { publicName } from '../../../shared/staff-account'
@@ -22,7 +23,14 @@ import { requirePlaces } from '../capacity/require-places.server'
 import { appendEvents, eventOfVersion, type NewEvent } from '../request/events.server'
 import { composeAnswer, draftAnswers, officeMailAbout } from './answer-mail.server'
 import { readStaff } from './list-enrolments.server'
-import type { AnswerMail, BatchResponse, ChangeResponse, OfficeBatch, OfficeChange } from './office-contract'
+import {
+  type AnswerMail,
+  type BatchResponse,
+  type ChangeResponse,
+  mailBody,
+  type OfficeBatch,
+  type OfficeChange,
+} from './office-contract'
 import { OfficeRefusal } from './office-refusal.server'
 import { dueAfterMail, stateAfterMail } from './office-rules'
 import { missingEnrolment } from './read-request.server'
@@ -231,8 +239,15 @@ const composeBatch = async (
   const docs = await findAll(payload, 'enrolments', { id: { in: targets.map(({ id }) => id) } })
   for (const doc of docs) {
     const drafts = await draftAnswers(payload, doc, publicName(user.name) ?? '', own)
-    const answer = { template, subject: '', text: '', ...drafts[template] }
-    mails.set(doc.id, { answer, mail: await composeAnswer(payload, doc.id, answer, options) })
+    const { subject = '', text = '' } = drafts[template] ?? {}
+    // Nobody reads these mails before they are sent: long answers of a student may exceed the limits, and a word in braces has no value.
+    const filled = mailBody.safeParse({ template, subject: oneLine(subject), text })
+    if (!filled.success || /\{\w+\}/.test(subject + text))
+      throw new OfficeRefusal('bad_request', 'notFilled', 'mail')
+    mails.set(doc.id, {
+      answer: filled.data,
+      mail: await composeAnswer(payload, doc.id, filled.data, options),
+    })
   }
   return mails
 }

@@ -108,6 +108,8 @@ describe('an answer for readers of another language', () => {
     expect(shownWith([], [])).toBe('Visa: I need a letter')
     const other = { ...asked, options: [{ id: 'o2', label: 'No letter' }] }
     expect(shownWith([other], [german])).toBe('Visum: I need a letter')
+    const now = [{ ...asked, type: 'text' as const, options: [] }]
+    expect(shownWith(now, [{ ...german, type: 'text', options: [] }])).toBe('Visum: I need a letter')
   })
 
   it('is left out of mails if the question says so', () => {

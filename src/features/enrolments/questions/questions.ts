@@ -135,10 +135,11 @@ export const translateAnswer = (
   const was = asked.find(({ id }) => id === answer.question)
   const now = shown.find(({ id }) => id === answer.question)
   if (!was || !now || was.label !== answer.label) return answer
-  const optionIsSame =
-    now.type !== 'choice' ||
-    was.options.some(({ id, label }) => id === answer.given && label === answer.value)
-  const value = optionIsSame ? answerText(now, answer.given, locale) : undefined
+  const isSame =
+    now.type === 'choice'
+      ? was.options.some(({ id, label }) => id === answer.given && label === answer.value)
+      : now.type !== 'text'
+  const value = isSame ? answerText(now, answer.given, locale) : undefined
   return { ...answer, label: now.label, value: value ?? answer.value }
 }
 

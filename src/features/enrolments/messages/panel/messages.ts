@@ -72,6 +72,7 @@ export type EnrolmentsPanelParams = {
   'refused.stayNotBookable': []
   'refused.extraNotOffered': []
   'refused.notAssignable': []
+  'refused.notFilled': []
   'refused.nothingToUndo': []
   'refused.undoMailSent': []
   'refused.undoTooLate': []
