@@ -39,7 +39,7 @@ const parts = given.split('/')
 const name = parts.at(-1)
 if (!parts.every(isKebab) || parts.length !== (kind === 'mail' ? 2 : 1))
   exitWith(
-    `“${given}” is not a valid name: use small letters, digits and hyphens, such as ${kind === 'mail' ? 'enrolments/weekly-report' : 'opening-hours'}.`,
+    `“${given}” is not a valid name: use small letters, digits and hyphens, such as ${kind === 'mail' ? 'enrolments/weekly-report' : 'film-evenings'}.`,
   )
 if (!isIdentifier(camelCase(name))) exitWith(`“${name}” is a reserved word of JavaScript: use another name.`)
 

@@ -1,4 +1,5 @@
 import { flattenTopLevelFields } from 'payload'
+import type { OwnBlockType } from '../src/features/blocks/blocks.server'
 import { contentBlocks } from '../src/features/blocks/cms-blocks'
 import type { BlockType, StoredBlock } from '../src/features/blocks/contract'
 import type { BlockContext, BlockParts } from '../src/features/blocks/show-block.server'
@@ -117,7 +118,7 @@ export const minimalSample = (type: BlockType): StoredBlock => {
   const required = flattenTopLevelFields(fields).flatMap((field) =>
     'required' in field && field.required && 'name' in field ? [field.name] : [],
   )
-  const kept = Object.entries(blockSamples[type]).filter(
+  const kept = Object.entries(blockSamples[type as OwnBlockType]).filter(
     ([name]) => name === 'blockType' || required.includes(name),
   )
   return Object.fromEntries(kept) as unknown as StoredBlock

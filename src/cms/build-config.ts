@@ -5,7 +5,7 @@ import { type Env, ownOrigins } from '../config/env'
 import { readSecret } from '../config/secret'
 import { features as allFeatures } from '../features'
 import { databaseAdapter } from '../platform/database/adapter'
-import { customSite, type DeclaringSite, type Feature } from '../platform/feature'
+import { blocksOf, customSite, type DeclaringSite, type Feature } from '../platform/feature'
 import { loggerOptions } from '../platform/http/log/error-log'
 import { mailAdapter } from '../platform/mail/adapter'
 import { showSchedules } from '../platform/payload/admin/drafts/schedules.server'
@@ -113,7 +113,7 @@ export const cmsConfig = (
       .map(translateCollection)
       .map(refuseOutdated)
       .map(withoutApiTab),
-    blocks: features.flatMap(({ blocks = [] }) => blocks).map(translateBlock),
+    blocks: blocksOf(site).map(translateBlock),
     globals: globalsOf(site)
       .map(notingForeignTexts)
       .map(translateGlobal)

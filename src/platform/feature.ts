@@ -66,7 +66,8 @@ export interface Feature {
   /** Labels in the panel, by place: `notes.title.label`. A text that the definitions contain is shown as it is. */
   labels?: Labels
   endpoints?: (site: DeclaringSite) => Endpoint[]
-  /** Adds what every collection or global needs, those of other features included. */
+  /** Adds what every block, collection or global needs, those of other features included. */
+  adaptBlock?: (block: Block) => Block
   adaptCollection?: (collection: CollectionConfig, site: DeclaringSite) => CollectionConfig
   adaptGlobal?: (global: GlobalConfig, site: DeclaringSite) => GlobalConfig
   /** Deletes what belongs to a document of another feature, by collection. */
@@ -159,6 +160,12 @@ export const deletionHooks = ({ features }: DeclaringSite, collection: string) =
 
 export const blockSlugsOf = ({ features }: Pick<DeclaringSite, 'features'>): string[] =>
   features.flatMap(({ blocks = [] }) => blocks.map(({ slug }) => slug))
+
+/** The blocks of all features, with what features add to every block. */
+export const blocksOf = ({ features }: Pick<DeclaringSite, 'features'>): Block[] =>
+  features
+    .flatMap(({ blocks = [] }) => blocks)
+    .map((block) => features.reduce((adapted, { adaptBlock }) => adaptBlock?.(adapted) ?? adapted, block))
 
 /** The field for the blocks of a page: those of all features. */
 export const blocksFieldOf = ({ features }: Pick<DeclaringSite, 'features'>): BlocksField => {

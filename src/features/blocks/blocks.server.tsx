@@ -66,6 +66,7 @@ export const loadBlocks = async (
   originals?: Originals<readonly StoredBlock[]>,
   { canBeTitle = false }: { canBeTitle?: boolean | undefined } = {},
 ): Promise<ShownBlocks> => {
+  const types: Record<string, unknown> = { ...ctx.types, ...shows }
   const listed = ctx.draft ? blocks : blocks.filter(({ hidden }) => !hidden)
   const hasTitle = canBeTitle && listed[0]?.blockType === 'hero' && Boolean(listed[0].heading)
   const shown = await Promise.all(
@@ -77,7 +78,7 @@ export const loadBlocks = async (
         uniqueName: uniqueName(block.id, index),
         showBlocks: (inner, innerOriginals) => loadBlocks(ctx, inner, innerOriginals),
       }
-      const show = { ...ctx.types, ...shows }[block.blockType] as ShowBlock<BlockType> | undefined
+      const show = types[block.blockType] as ShowBlock<BlockType> | undefined
       const found: ShownBlock | undefined = await show?.(
         block,
         showCtx,

@@ -4,7 +4,7 @@ import { minimalSample, sampleContext, withTexts } from '../../../tests/block-sa
 import { blockSamples } from '../../../tests/fixtures/block-samples'
 import { htmlProblems } from '../../../tests/html-problems'
 import { locales } from '../../shared/locale'
-import { loadBlocks } from './blocks.server'
+import { loadBlocks, type OwnBlockType } from './blocks.server'
 import { contentBlocks } from './cms-blocks'
 import type { BlockType, StoredBlock } from './contract'
 
@@ -68,7 +68,9 @@ describe('every kind of block', () => {
     'shows nothing without content: %s',
     async (blockType) => {
       for (const empty of [undefined, null]) {
-        const fields = Object.keys(blockSamples[blockType]).filter((name) => name !== 'blockType')
+        const fields = Object.keys(blockSamples[blockType as OwnBlockType]).filter(
+          (name) => name !== 'blockType',
+        )
         const block = {
           ...Object.fromEntries(fields.map((name) => [name, empty])),
           blockType,

@@ -83,6 +83,21 @@ const toolsField = (slug: string): UIField => ({
   },
 })
 
+/** Adds what every block has, those of extensions included: its label in the list, how it is displayed, and its buttons. */
+export const completeBlock = (block: Block): Block => ({
+  ...block,
+  admin: {
+    ...block.admin,
+    // The label is the first words of the block; a name that editors type for every block is not needed.
+    disableBlockName: true,
+    components: {
+      Label: { path: '/features/blocks/admin/BlockLabel#BlockLabel', clientProps: { kind: block.slug } },
+      ...block.admin?.components,
+    },
+  },
+  fields: [...block.fields, displayFields, toolsField(block.slug)],
+})
+
 interface BlockDefinition {
   slug: string
   /** The heading above the block in the list that editors choose from. */
@@ -94,14 +109,6 @@ interface BlockDefinition {
 export const defineBlock = ({ slug, group, fields }: BlockDefinition): Block => ({
   slug,
   interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,
-  admin: {
-    group,
-    images: { thumbnail: { url: `/blocks/${slug}.svg`, alt: '' } },
-    // The label is the first words of the block; a name that editors type for every block is not needed.
-    disableBlockName: true,
-    components: {
-      Label: { path: '/features/blocks/admin/BlockLabel#BlockLabel', clientProps: { kind: slug } },
-    },
-  },
-  fields: [...requireInDefaultLanguage(fields), displayFields, toolsField(slug)],
+  admin: { group, images: { thumbnail: { url: `/blocks/${slug}.svg`, alt: '' } } },
+  fields: requireInDefaultLanguage(fields),
 })

@@ -7,6 +7,7 @@ import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse
 import { withTrash } from '../../platform/payload/trash'
 import { withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { contentBlocks } from './cms-blocks'
+import { completeBlock } from './cms-common'
 import { copyingEndpoints } from './copying/cms-copying'
 import { MAX_BLOCKS } from './copying/copied-block'
 import { blocksLabels } from './labels/labels'
@@ -81,6 +82,7 @@ export const blocks: Feature = {
   ],
   blocks: contentBlocks,
   blocksField,
+  adaptBlock: completeBlock,
   adaptCollection: (collection, { features }) =>
     features.some(({ previews }) => previews?.collections?.includes(collection.slug))
       ? openFromPreview(collection)

@@ -49,6 +49,16 @@ describe('an extension', () => {
     }
   })
 
+  it('passes the type check with its block and collection', { timeout: 240_000 }, () => {
+    const types = run('scripts/types.mjs')
+    expect(types.status, types.output).toBe(0)
+    const { output } = run('node_modules/typescript-native/bin/tsc', '-p', '.', '--noEmit')
+    // The copy has no folder of tests, which unit tests import.
+    const errors = output.split('\n').filter((line) => /^\S+\(\d+,\d+\): error/.test(line))
+    expect(errors.filter((line) => !/\.test\.tsx?\(/.test(line))).toEqual([])
+    expect(errors.length, output).toBeGreaterThan(0)
+  })
+
   it('is part of the site', { timeout: 120_000 }, () => {
     writeFileSync(
       path.join(folder, 'src/keep-note.ts'),

@@ -20,8 +20,8 @@ const run = (...args: string[]) => {
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
 const made = [
-  ['feature', 'opening-hours'],
-  ['mail', 'opening-hours/closing-day'],
+  ['feature', 'film-evenings'],
+  ['mail', 'film-evenings/next-film'],
   ['feature', 'rainy-days', '--extension'],
   ['mail', 'rainy-days/umbrella'],
   ['block', 'good-to-know'],
@@ -36,7 +36,7 @@ it('writes what is asked for, with tests that pass', { timeout: 120_000 }, () =>
     return output.match(/^\S+\.test\.ts$/gm) ?? []
   })
   expect(tests).toHaveLength(made.length)
-  expect(read('src/features.ts')).toMatch(/openingHours,\s+\.\.\.extensions/)
+  expect(read('src/features.ts')).toMatch(/filmEvenings,\s+\.\.\.extensions/)
   expect(read('extensions/features.server.ts')).toContain("from './rainy-days/feature.server'")
   expect(read('src/features/blocks/blocks.server.tsx')).toContain('goodToKnow: showGoodToKnow')
   expect(read(samples)).toContain("blockType: 'goodToKnow'")
@@ -62,7 +62,7 @@ it.each([
   ['block', 'price-teaser', '--extension'],
   ['mail', 'weekly-report'],
   ['mail', 'no-such-feature/report'],
-  ['page', 'opening-hours'],
+  ['page', 'film-evenings'],
 ])('refuses: %s %s', (...args) => {
   const before = read('src/features.ts')
   expect(run('scripts/new.mjs', ...args).status).toBe(1)

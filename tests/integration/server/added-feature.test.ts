@@ -10,7 +10,10 @@ import { openApp } from '../kit/app'
 import { createPage } from '../kit/content'
 import { describeSite } from '../kit/harness'
 
-const blocks = [{ blockType: 'noteCount' }]
+const blocks = [
+  { blockType: 'noteCount', anchor: 'count' },
+  { blockType: 'noteCount', hidden: true },
+]
 
 describeSite('a feature', (open, dialect, once) => {
   it('is added by its folder and its line in the list', async () => {
@@ -37,7 +40,9 @@ describeSite('a feature', (open, dialect, once) => {
     const stop = startTasks(site.payload, tasks)
     await expect.poll(async () => (await web.get('/notes')).body).toContain('<h1>Written by the task</h1>')
     await stop()
-    expect((await web.get('/board')).body).toContain('<p>Notes: 1</p>')
+    const board = (await web.get('/board')).body
+    expect(board).toContain('<section id="count" class="block block-noteCount anchor"><p>Notes: 1</p>')
+    expect(board.split('Notes: 1')).toHaveLength(2)
     expect((await web.get('/sitemap.xml')).body).toContain('/notes</loc>')
     await expect(createPage(site.payload, { title: 'Notes', slug: 'notes' })).rejects.toThrow()
   })
