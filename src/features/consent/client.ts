@@ -3,14 +3,7 @@ import { blockedComments, groupsListed, groupsOnPage } from './browser/blocked-n
 import { showColours } from './browser/colours'
 import { watchForeignNodes } from './browser/foreign-nodes'
 import { showBar } from './browser/hidden-bar'
-import {
-  createState,
-  dispatchConsentEvent,
-  isForeign,
-  newGroups,
-  type PageState,
-  readChoice,
-} from './browser/page-state'
+import { dispatchConsentEvent, isForeign, newGroups, type PageState, readChoice } from './browser/page-state'
 import type { ConsentRecord } from './contract'
 import { mustAsk } from './decision/decide'
 import { recordValue } from './decision/record-cookie'
@@ -109,7 +102,7 @@ const showDecisions = (): void => {
       const { html } = await (await fetch(address, { headers: { accept: 'application/json' } })).json()
       place.innerHTML = html.trim()
     } catch {
-      place.replaceChildren(...link, place.dataset.decisions ?? '')
+      place.replaceChildren(...link, place.dataset.decisions as string)
     }
   }
   document.addEventListener('pdcc:change', show)
@@ -139,7 +132,7 @@ const ask = (state: PageState): boolean => {
       // A script of the page may have opened it meanwhile.
       if (dialog.open) return
       dialog.showModal()
-      document.getElementById('pdcc-title')?.focus()
+      document.getElementById('pdcc-title-first')?.focus()
       dispatchConsentEvent(state, 'open')
     })
   if (state.opensItself)
@@ -156,15 +149,16 @@ export const isAllowed = (group: string): boolean => current?.allowed.has(group)
 /** Restores what is allowed, asks visitors who have not decided, and blocks what is inserted later. */
 export const startFirst = (): void => {
   const data = document.getElementById(pageDataId)?.textContent
-  const dialog = document.getElementById('pdcc')
-  if (!data || !(dialog instanceof HTMLDialogElement)) return
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#pdcc')
+  if (!data || !dialog) return
   const held = blockedComments()
-  const state = createState({
+  const state = {
     dialog,
     data: JSON.parse(data) as ConsentPageData,
     met: [...groupsOnPage(held), ...groupsListed()],
     added: [],
-  })
+  } as unknown as PageState
+  readChoice(state)
   current = state
   showColours(state.data)
   listen(state)

@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/locale'
 import type { OwnStorage } from '../../shared/own-storage'
+import type { consentSignals, defaultLanguages, openingRules } from './choices'
 
 export const consentCookie = 'pd_cc'
 
@@ -11,13 +12,11 @@ export const CONSENT_CALL = '/-/consent'
 /** The dialog in another language than the page's. */
 export const CONSENT_DIALOG = '/-/consent/dialog'
 
-/** The dialog in the language that a browser asks for. */
+/** The dialog in the language that a browser asks for: properties of its element. */
 export interface DialogTexts {
-  language: Locale
-  /** Attributes of the dialog. */
   lang: string
   dir: 'ltr' | 'rtl'
-  html: string
+  innerHTML: string
 }
 
 /** The styles that show the form to visitors who have no scripts and have not decided. */
@@ -27,17 +26,12 @@ export const EMBED_PATH = '/-/embed'
 /** The decisions of the visitor's own browser, from its receipts. */
 export const MY_DECISIONS_PATH = '/-/consent/mine'
 
-/** The languages that a site may set as its default; the texts exist in all ten of the site. */
-export const defaultLanguages = ['ca', 'en', 'es', 'eu', 'fr', 'gl'] as const
 type DefaultLanguage = (typeof defaultLanguages)[number]
 
 interface ButtonStyle {
   bgColor: string
   txtColor: string
 }
-
-/** When the dialog opens by itself: on every page, or on those that would load something that needs consent. */
-export const openingRules = ['always', 'needed'] as const
 
 /** How the dialog is set up: in the admin panel, or by a call on the page. */
 export interface ConsentConfig {
@@ -111,15 +105,6 @@ export const hostDirectives = [
 ] as const
 export type HostDirective = (typeof hostDirectives)[number]
 
-export const consentSignals = [
-  'ad_storage',
-  'ad_user_data',
-  'ad_personalization',
-  'analytics_storage',
-  'functionality_storage',
-  'personalization_storage',
-  'security_storage',
-] as const
 type ConsentSignal = (typeof consentSignals)[number]
 
 export const serviceCategories = [

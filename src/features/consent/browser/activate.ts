@@ -1,4 +1,4 @@
-import { consentSignals } from '../contract'
+import { consentSignals } from '../choices'
 import { type BlockedComment, parseMarkup } from './blocked-nodes'
 import { restored } from './foreign-nodes'
 import type { PageState } from './page-state'
@@ -17,7 +17,7 @@ const signals = (granted: string[]) =>
   Object.fromEntries(consentSignals.map((name) => [name, granted.includes(name) ? 'granted' : 'denied']))
 
 const update = ({ data, allowed }: PageState) => {
-  const granted = data.groups.filter(({ name }) => allowed.has(name)).flatMap((group) => group.signals)
+  const granted = data.groups.filter((item) => allowed.has(item.name)).flatMap((group) => group.signals)
   gtag('consent', 'update', signals(granted))
 }
 
@@ -29,18 +29,17 @@ const tellGoogle = (state: PageState): void => {
 }
 
 /** Parsed scripts do not run, so a copy is created. Scripts without `async` still run in order. */
-const run = (parsed: HTMLScriptElement): Promise<unknown> => {
+const run = async (parsed: HTMLScriptElement): Promise<void> => {
   const script = document.createElement('script')
   for (const { name, value } of parsed.attributes) script.setAttribute(name, value)
   script.text = parsed.text
   restored.add(script)
   script.async = parsed.hasAttribute('async')
-  const isAwaited = script.src && !script.async
-  return new Promise((done) => {
-    if (isAwaited) script.onload = script.onerror = done
-    parsed.replaceWith(script)
-    if (!isAwaited) done(undefined)
+  const loaded = new Promise((done) => {
+    script.onload = script.onerror = done
   })
+  parsed.replaceWith(script)
+  if (script.src && !script.async) await loaded
 }
 
 /** Restores allowed content in the order of the page: first the elements, then the scripts one after the other. */

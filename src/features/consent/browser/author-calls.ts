@@ -6,6 +6,7 @@ import { isDialogHidden } from '../dialog/open-dialog'
 import { policyLink } from '../dialog/policy-link'
 import { showColours } from './colours'
 import { type PageState, readChoice } from './page-state'
+import { part } from './rows'
 import { show } from './show'
 
 const warn = (call: string, warnings: Pick<Warning, 'message'>[]) => {
@@ -13,33 +14,32 @@ const warn = (call: string, warnings: Pick<Warning, 'message'>[]) => {
 }
 
 /** Applies the page's settings to the HTML, which is the same for everybody. */
-export const showConfig = ({ data }: PageState): void => {
+export const showConfig = ({ data, dialog }: PageState): void => {
   showColours(data)
   for (const button of document.querySelectorAll<HTMLElement>('.consent-reject'))
     button.hidden = !data.config.showRejectButton
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.consent-links > a'))
-    link.href = data.policy
+  part<HTMLAnchorElement>(dialog, '.consent-links > a').href = data.policy
   const { brand } = data.config
   for (const owner of document.querySelectorAll('.consent-owner'))
     owner.textContent = brand.websiteOwner || owner.textContent
-  for (const credit of document.querySelectorAll<HTMLElement>('.consent-brand')) {
-    credit.hidden = !brand.dev || !brand.name
-    const textContent = fill(credit.dataset.text ?? '', { name: brand.name })
-    const link = Object.assign(document.createElement('a'), { href: brand.url, textContent })
-    credit.replaceChildren(brand.url ? link : textContent)
-  }
+  const credit = part<HTMLAnchorElement>(dialog, '.consent-brand')
+  credit.hidden = !brand.dev || !brand.name
+  credit.textContent = fill(credit.dataset.text as string, { name: brand.name })
+  // Without an address it is no link.
+  if (brand.url) credit.href = brand.url
+  else credit.removeAttribute('href')
 }
 
 /** `PDCookieConsent.config(...)`: overrides the site's settings on this page. */
 export const config = (state: PageState, value: unknown): void => {
-  const { config: checked, warnings } = mergeConfig(value, state.data.config)
+  const { data } = state
+  const { config: checked, warnings } = mergeConfig(value, data.config)
   warn('config', warnings)
-  const { language, policy } = state.data
-  state.data = { ...state.data, config: checked, policy: policyLink(checked, language) ?? policy }
+  state.data = { ...data, config: checked, policy: policyLink(checked, data.language) ?? data.policy }
   state.isConfigured = true
   readChoice(state)
   showConfig(state)
-  if (!mustAsk(state.record) || isDialogHidden(location.href, checked.hideModalIn, language)) {
+  if (!mustAsk(state.record) || isDialogHidden(location.href, checked.hideModalIn, data.language)) {
     if (state.opensItself) state.dialog.close()
     state.opensItself = false
   }

@@ -1,5 +1,6 @@
 import type { FoundItem } from '../decision/decide'
-import { type BlockedNode, readBlocked } from '../markup/blocked-markup'
+import type { BlockedNode } from '../markup/blocked-markup'
+import { readBlocked } from '../markup/read-blocked'
 import { addressOf } from './foreign-nodes'
 
 /** Parses without running scripts or loading anything. */
@@ -34,16 +35,14 @@ const hostIn = (markup: string): string =>
 
 /** The services that the cookie policy page lists for the whole site, as its form sends them. */
 export const groupsListed = (): FoundItem[] =>
-  (document.querySelector<HTMLInputElement>('main [name=found]')?.value.split('\n') ?? []).map((line) => {
-    const [domain = '', name = ''] = line.split(/\|(.*)/)
-    return { domain, name }
-  })
+  [
+    ...(document.querySelector<HTMLInputElement>('main [name=found]')?.value.matchAll(/(.*?)\|(.*)/g) ?? []),
+  ].map(([, domain = '', name = '']) => ({ domain, name }))
 
 /** The groups with their hosts. A group whose scripts contain no address gets our own host. */
 export const groupsOnPage = (held: BlockedComment[]): FoundItem[] => {
   const met = held.map(({ group, markup }) => ({ name: group, domain: hostIn(markup) }))
-  const named = new Set(met.filter(({ domain }) => domain).map(({ name }) => name))
   return met
-    .filter(({ name, domain }) => domain || !named.has(name))
+    .filter(({ name, domain }) => domain || !met.some((other) => other.name === name && other.domain))
     .map(({ name, domain }) => ({ name, domain: domain || location.host }))
 }

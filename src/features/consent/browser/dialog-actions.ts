@@ -23,12 +23,10 @@ const attempt = async (place: Element, action: () => Promise<void>): Promise<voi
   isUnderWay = true
   const alert = failureIn(place)
   alert.hidden = true
-  try {
-    await action()
-  } catch (error) {
+  await action().catch((error) => {
     console.warn('consent', error)
     alert.hidden = false
-  }
+  })
   isUnderWay = false
 }
 
@@ -40,8 +38,9 @@ export const openDialog = async (state: PageState, pane: unknown): Promise<void>
   failureIn(dialog).hidden = true
   const wasOpen = dialog.open
   if (!wasOpen) dialog.showModal()
-  const title = pane === 'first' ? 'pdcc-title' : 'pdcc-settings-title'
-  dialog.dataset.pane = pane === 'first' ? pane : 'settings'
+  const shown = pane === 'first' ? pane : 'settings'
+  const title = `pdcc-title-${shown}`
+  dialog.dataset.pane = shown
   dialog.setAttribute('aria-labelledby', title)
   document.getElementById(title)?.focus()
   if (!wasOpen) dispatchConsentEvent(state, 'open')
@@ -72,23 +71,23 @@ export const submit = async (
   button.focus()
   // No form contains a file, so all values are strings.
   const fields = [...new FormData(form, button)] as [string, string][]
-  await attempt(button.closest('dialog, form, aside') ?? form, () => decide(state, fields))
+  await attempt(button.closest('dialog, form, aside') as Element, () => decide(state, fields))
 }
 
 /** Handles a link to the settings, a button that switches panes, or a button of a placeholder. */
 export const onClick = (state: PageState, target: HTMLElement): void => {
   const { pane, embedLoad } = target.dataset
   const place = target.closest<HTMLElement>('[data-embed], #pdcc-bar')
+  const reported = groupsToReport(state.record)
   if (!place || target.matches('a')) void openDialog(state, pane)
   else if (embedLoad === 'once') {
     loadFrame(place, true)
     // The bar stays as long as some content of its groups is hidden.
-    const reported = groupsToReport(state.record)
-    state.record.showMessage &&= blockedComments().some(({ group }) => reported.has(group))
+    state.record.showMessage &&= blockedComments().some((held) => reported.has(held.group))
     showBar(state)
   } else {
     const { embed } = place.dataset
-    const groups = embed ? [embed] : [...groupsToReport(state.record)]
+    const groups = embed ? [embed] : [...reported]
     const fields = groups.map((group): [string, string] => ['allow', group])
     void attempt(place, () => decide(state, [['method', 'allow'], ...fields]))
   }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../../shared/address/parse-url'
+
 /** Elements that load something; most links do not. */
 const kinds =
   'script,img,iframe,link[rel*=stylesheet],link[rel*=icon],link[as],video,audio,source,track,embed,object'
@@ -9,7 +11,7 @@ export const restored = new WeakSet<Element>()
 export const addressOf = (node: Element): URL | undefined => {
   const { src, href, data, srcset, poster } = node as Partial<Record<string, string>> & Element
   const address = src || href || data || poster || srcset?.trim().split(/[\s,]/, 1)[0]
-  return address && URL.canParse(address, location.href) ? new URL(address, location.href) : undefined
+  return address ? parseUrl(address, location.href) : undefined
 }
 
 const isForeign = (node: Element): boolean => {

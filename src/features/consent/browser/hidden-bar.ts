@@ -10,7 +10,7 @@ export const showBar = ({ record, honoursSignal }: PageState) => {
   const bar = document.getElementById('pdcc-bar') as HTMLElement
   const text = bar.firstElementChild as HTMLElement
   const groups = [...groupsToReport(record)].sort()
-  text.textContent = fill(text.dataset.text ?? '', { groups: groups.join(', ') })
+  text.textContent = fill(text.dataset.text as string, { groups: groups.join(', ') })
   const isWanted = record.config.showMessage && record.showMessage && groups[0]
   bar.hidden = !honoursSignal && !isWanted
   bar.classList.toggle('consent-signal', honoursSignal)

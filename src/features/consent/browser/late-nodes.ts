@@ -3,6 +3,7 @@ import { blockedText } from '../markup/blocked-markup'
 import { isAt } from '../services/match-address'
 import { addressOf } from './foreign-nodes'
 import { type PageState, readChoice } from './page-state'
+import { copyOf, part } from './rows'
 import { show } from './show'
 
 /** The group with the longest matching place; otherwise the host. */
@@ -12,24 +13,23 @@ const groupOfAddress = ({ data, record, met }: PageState, address: URL): string 
     ...record.blockList,
     ...met,
   ]
-  const fitting = places.filter(({ domain }) => isAt(domain, address))
-  const [best] = fitting.sort((one, other) => other.domain.length - one.domain.length)
-  return best?.name ?? address.host
+    .filter((place) => isAt(place.domain, address))
+    .sort((one, other) => other.domain.length - one.domain.length)
+  return places[0]?.name ?? address.host
 }
 
 /** A script without an address can only be recognised by its text. */
 const groupOf = (state: PageState, node: Element, address: URL | undefined): string | undefined =>
   address
     ? groupOfAddress(state, address)
-    : state.record.blockList.find(({ contain }) => contain && node.textContent?.includes(contain))?.name
+    : state.record.blockList.find((item) => item.contain && node.textContent?.includes(item.contain))?.name
 
 const placeholderFor = (group: string, address = ''): HTMLElement => {
-  const template = document.querySelector('#pdcc-embed') as HTMLTemplateElement
-  const box = template.content.firstElementChild?.cloneNode(true) as HTMLElement
+  const box = copyOf('#pdcc-embed')
   box.dataset.embed = group
-  for (const part of box.querySelectorAll('p:first-child, button, a'))
-    part.textContent = fill(part.textContent ?? '', { service: group })
-  for (const link of box.querySelectorAll('a')) link.href = address
+  for (const text of box.querySelectorAll('p:first-child, button, a'))
+    text.textContent = fill(text.textContent as string, { service: group })
+  part<HTMLAnchorElement>(box, 'a').href = address
   return box
 }
 

@@ -35,10 +35,8 @@ export interface PageState {
 }
 
 /** The browser asks for another language than the page's. */
-export const isForeign = ({ data }: PageState): boolean => {
-  const wanted = navigator.language.toLowerCase()
-  return wanted !== data.language && wanted.split('-', 1)[0] !== data.language
-}
+export const isForeign = ({ data }: PageState): boolean =>
+  !`${navigator.language}-`.toLowerCase().startsWith(`${data.language}-`)
 
 /** Reads the cookie again; the server alone writes it. */
 export const readChoice = (state: PageState): void => {
@@ -52,12 +50,6 @@ export const readChoice = (state: PageState): void => {
   state.allowed = allowedGroups(state.record)
 }
 
-export const createState = (given: Pick<PageState, 'dialog' | 'data' | 'met' | 'added'>): PageState => {
-  const state = given as PageState
-  readChoice(state)
-  return state
-}
-
 export const newGroups = ({ record }: PageState): Set<string> =>
   groupsWith(record, (item) => item.new && item.visible)
 
@@ -66,7 +58,9 @@ export const dispatchConsentEvent = (
   { allowed, record }: PageState,
   what: 'change' | 'open' | 'close',
 ): void => {
-  const refused = groupsWith(record, ({ name }) => !allowed.has(name))
-  const detail = { allowed: [...allowed], refused: [...refused] }
+  const detail = {
+    allowed: [...allowed],
+    refused: [...groupsWith(record, (item) => !allowed.has(item.name))],
+  }
   document.dispatchEvent(new CustomEvent(`pdcc:${what}`, { detail }))
 }

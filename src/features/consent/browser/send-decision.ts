@@ -11,9 +11,9 @@ import { show } from './show'
  */
 const clearStored = async ({ data, allowed }: PageState, found: StoringGroup[] = []): Promise<void> => {
   const groups = [...data.groups, ...found]
-  const refused = groups.filter(({ name }) => !allowed.has(name))
+  const refused = groups.filter((item) => !allowed.has(item.name))
   const kept = [{ stored: data.exempt }, ...groups.filter((group) => !refused.includes(group))]
-  const mustGo = (kind: StoredName['kind']) => (name: string) => isRefused(name, kind, [refused, kept])
+  const mustGo = (kind: StoredName['kind']) => (name: string) => isRefused(name, kind, refused, kept)
   for (const kind of ['localStorage', 'sessionStorage'] as const)
     for (const key of Object.keys(window[kind]).filter(mustGo(kind))) window[kind].removeItem(key)
   for (const { name = '' } of (await indexedDB.databases?.()) ?? [])
@@ -44,10 +44,10 @@ export const applyChoice = (
   found?: StoringGroup[],
 ): void => {
   dispatchConsentEvent(state, 'change')
-  const isGone = [...before].some((group) => !state.allowed.has(group))
+  const { allowed } = state
+  const isGone = [...before].some((group) => !allowed.has(group))
   const isWaiting = blockedComments().some(
-    ({ group, comment }) =>
-      state.allowed.has(group) && !before.has(group) && !comment.parentElement?.closest('[data-once]'),
+    (held) => allowed.has(held.group) && !held.comment.parentElement?.closest('[data-once]'),
   )
   if (mustReload || isGone || isWaiting) {
     remember([controls().indexOf(document.activeElement as HTMLElement), found])

@@ -20,8 +20,9 @@ export const checkBlockList = (
 ): { items: BlockListItem[]; warnings: Warning[] } => {
   const { warnings, warn } = collectWarnings('The list')
   const items: BlockListItem[] = []
-  if (!Array.isArray(value)) warn('', 'must be a list')
-  for (const [index, given] of (Array.isArray(value) ? value : []).entries()) {
+  const list = Array.isArray(value) ? value : []
+  if (list !== value) warn('', 'must be a list')
+  for (const [index, given] of list.entries()) {
     const fields = isFields(given) ? given : {}
     const domain = textOf(fields.domain)
     const contain = textOf(fields.contain)
@@ -31,7 +32,7 @@ export const checkBlockList = (
       return { items: [], warnings }
     }
     const item = merge({ ...fields, domain, contain }, blank, `[${index}].`, warn)
-    const name = textOf(item.name) || serviceOf?.(item) || domain || contain
+    const name = item.name.trim() || serviceOf?.(item) || domain || contain
     items.push({ ...item, ...notForSites, name })
   }
   return { items, warnings }

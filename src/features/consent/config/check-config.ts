@@ -1,5 +1,6 @@
 import { parseUrl } from '../../../shared/address/parse-url'
-import { type ConsentConfig, defaultLanguages, openingRules } from '../contract'
+import { defaultLanguages, openingRules } from '../choices'
+import type { ConsentConfig } from '../contract'
 
 /** Error in a setting, with its path: a console warning in the page, a field error in the admin panel. */
 export interface Warning {
@@ -10,8 +11,7 @@ export interface Warning {
 
 export type Fields = Record<string, unknown>
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isFields = (value: unknown): value is Fields => Object(value) === value && !Array.isArray(value)
 
 /** Collects warnings; one without a path is about the whole. */
 export const collectWarnings = (whole: string) => {
@@ -23,13 +23,10 @@ export const collectWarnings = (whole: string) => {
 }
 
 /** Absolute, or a path of this site; `{lang}` may stand anywhere in it. */
-const isAddress = (value: unknown): boolean => {
-  if (typeof value !== 'string') return false
-  const address = value.replaceAll('{lang}', 'en')
-  return (
-    /^\/(?![/\\])\S*$/.test(address) || (/^https?:\/\//i.test(address) && parseUrl(address) !== undefined)
-  )
-}
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^(https?:\/)?\/(?![/\\])\S*$/i.test(value) &&
+  parseUrl(value.replaceAll('{lang}', 'en'), 'http://site') !== undefined
 
 const choicesOf: Partial<Record<string, readonly string[]>> = {
   defaultLang: defaultLanguages,
@@ -59,24 +56,25 @@ const problem = (path: string, value: unknown, preset: unknown): string | false 
 }
 
 /** Overwrites properties of `base` by valid values and warns of the others. Only properties that `base` has are known. */
-export const merge = <T extends Fields>(
+export const merge = <T extends object>(
   value: unknown,
   base: T,
   place: string,
   warn: (path: string, text: string) => void,
 ): T => {
-  const result: Fields = { ...base }
+  const result = { ...base } as Fields
   if (value !== undefined && !isFields(value)) warn(place.slice(0, -1), 'must be an object')
   for (const [property, given] of Object.entries(isFields(value) ? value : {})) {
     const path = place + property
-    const preset = Object.hasOwn(base, property) ? base[property] : undefined
+    const preset = Object.hasOwn(base, property) ? (base as Fields)[property] : undefined
     if (preset === undefined) warn(path, 'is not a known property')
     else if (isFields(preset) && path !== 'cookiePolicyLink')
       result[property] = merge(given, preset, `${path}.`, warn)
     else if (given !== undefined) {
       const wanted = problem(path, given, preset)
       if (wanted) warn(path, `must be ${wanted}`)
-      else result[property] = given
+      // The specification says that a wrong language becomes Spanish, not the previous value.
+      result[property] = !wanted ? given : path === 'defaultLang' ? 'es' : preset
     }
   }
   return result as T
@@ -88,10 +86,7 @@ export const mergeConfig = (
   base: ConsentConfig,
 ): { config: ConsentConfig; warnings: Warning[] } => {
   const { warnings, warn } = collectWarnings('config')
-  const merged = merge(value, { ...base }, '', warn)
-  // The specification says that a wrong language becomes Spanish, not the previous value.
-  if (warnings.some(({ path }) => path === 'defaultLang')) merged.defaultLang = 'es'
-  return { config: merged, warnings }
+  return { config: merge(value, base, '', warn), warnings }
 }
 
 /** The defaults: a white button with green text, a grey one, and a reject button that looks like the first. */

@@ -74,14 +74,14 @@ export const close = (record: ConsentRecord): ConsentRecord =>
 
 /** Closes the bar. Before any decision it is the bar of the browser's signal, which has refused everything. */
 export const dismiss = (record: ConsentRecord): ConsentRecord => ({
-  ...(record.blockList.some(({ ignored }) => ignored) ? record : close(record)),
+  ...(record.blockList.some((item) => item.ignored) ? record : close(record)),
   showMessage: false,
 })
 
 /** Allows exactly these groups. Groups without a row in the dialog are refused. */
 export const save = (record: ConsentRecord, groups: Iterable<string>): ConsentRecord => {
   const allowed = new Set(groups)
-  return settle(record, ({ name }) => allowed.has(name), forOneYear)
+  return settle(record, (item) => allowed.has(item.name), forOneYear)
 }
 
 /** "Always allow": decides on these groups only; the others stay undecided. */
@@ -102,7 +102,7 @@ export const add = (record: ConsentRecord, items: BlockListItem[]): ConsentRecor
 /** Adds items of a page script. The cookie stores only choices, so the script's flags are applied to groups it already has. */
 export const authored = (record: ConsentRecord, items: BlockListItem[]): ConsentRecord => {
   const blockList = record.blockList.map((item) => {
-    const own = !item.userList && items.find(({ name }) => name === item.name)
+    const own = !item.userList && items.find((other) => other.name === item.name)
     if (!own) return item
     const { editable, visible, report } = own
     // A locked item is refused: a page script cannot allow anything.
@@ -129,10 +129,10 @@ export const foundItem = ({ name, domain }: FoundItem): BlockListItem => ({
 export const addFound = (record: ConsentRecord, met: FoundItem[]): ConsentRecord => {
   // Without a host it could not be allowed: the policy needs one.
   const places = new Map(
-    met.filter(({ domain }) => domain).map((item) => [`${item.name}|${item.domain}`, item]),
+    met.filter((item) => item.domain).map((item) => [`${item.name}|${item.domain}`, item]),
   )
   const blockList = record.blockList.map((item) =>
-    met.some(({ name }) => name === item.name) ? { ...item, reportable: true } : item,
+    met.some((other) => other.name === item.name) ? { ...item, reportable: true } : item,
   )
   return add({ ...record, blockList }, [...places.values()].map(foundItem))
 }
@@ -145,12 +145,12 @@ export const gpc = (record: ConsentRecord): ConsentRecord => ({
 })
 
 export const groupsWith = (record: ConsentRecord, matches: (item: BlockListItem) => boolean): Set<string> =>
-  new Set(record.blockList.filter(matches).map(({ name }) => name))
+  new Set(record.blockList.filter(matches).map((item) => item.name))
 
 /** A group is allowed if all its items are: a domain added to it later needs a new decision. */
 export const allowedGroups = (record: ConsentRecord): Set<string> => {
-  const refused = groupsWith(record, ({ actived }) => !actived)
-  return groupsWith(record, ({ name }) => !refused.has(name))
+  const refused = groupsWith(record, (item) => !item.actived)
+  return groupsWith(record, (item) => !refused.has(item.name))
 }
 
 /** The groups that the dialog asks about: all at first, later only new ones. */

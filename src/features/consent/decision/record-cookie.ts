@@ -116,7 +116,7 @@ export const decodeRecord = (
   if (!said) return { record, decided: false }
   const { flags, receipt, yes, no } = said
   const blockList = record.blockList.map((item, index) => {
-    const key = site.keys[index] ?? ''
+    const key = site.keys[index] as string
     // If both lists contain it, it is refused.
     const ignored = item.editable && (yes.has(key) || no.has(key))
     return ignored ? { ...item, ignored, actived: !no.has(key) } : item

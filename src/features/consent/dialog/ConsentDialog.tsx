@@ -35,7 +35,7 @@ function FirstPane({ consent: { config }, locale, t, path }: ConsentDialogProps)
     <form id={askFormId} className="consent-first" {...attributes}>
       {hidden}
       <input type="hidden" name="about" value="new" />
-      <h2 id="pdcc-title" tabIndex={-1}>
+      <h2 id="pdcc-title-first" tabIndex={-1}>
         {t('title')}
       </h2>
       <p className="consent-intro">
@@ -78,7 +78,6 @@ export function DialogContent(props: ConsentDialogProps) {
   const { consent, locale, t, path } = props
   const { attributes, hidden } = decisionForm(locale, path)
   const { brand } = consent.config
-  const credit = t('poweredBy', { name: brand.name })
   return (
     <>
       <FirstPane {...props} />
@@ -89,15 +88,20 @@ export function DialogContent(props: ConsentDialogProps) {
         <button type="button" className="button-plain consent-back" data-pane="first">
           {t('back')}
         </button>
-        <h2 id="pdcc-settings-title" tabIndex={-1}>
+        <h2 id="pdcc-title-settings" tabIndex={-1}>
           {t('settingsTitle')}
         </h2>
         <p>{t('settingsIntro')}</p>
         <SettingsForm {...props} />
         <CloseButton t={t} />
-        <p className="consent-brand" data-text={t.template('poweredBy')} hidden={!brand.dev || !brand.name}>
-          {brand.url ? <a href={brand.url}>{credit}</a> : credit}
-        </p>
+        <a
+          className="consent-brand"
+          href={brand.url || undefined}
+          data-text={t.template('poweredBy')}
+          hidden={!brand.dev || !brand.name}
+        >
+          {t('poweredBy', { name: brand.name })}
+        </a>
       </div>
       <p className="consent-failed" role="alert" hidden>
         {t('failed')}
@@ -110,7 +114,7 @@ export function DialogContent(props: ConsentDialogProps) {
 /** The question and the settings. Closed in the page's HTML; the script opens it for visitors who have not decided. */
 export function ConsentDialog(props: ConsentDialogProps) {
   return (
-    <dialog id="pdcc" className="consent" aria-labelledby="pdcc-title">
+    <dialog id="pdcc" className="consent" aria-labelledby="pdcc-title-first">
       <DialogContent {...props} />
     </dialog>
   )

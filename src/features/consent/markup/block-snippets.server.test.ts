@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { groupNames } from '../services/group-names'
 import { ownPlace } from './addresses'
 import { blockSnippets } from './block-snippets.server'
-import { readBlocked } from './blocked-markup'
+import { readBlocked } from './read-blocked'
 
 const own = ownPlace('https://school.example')
 const hold = (code: string, name = 'Our counter') => {

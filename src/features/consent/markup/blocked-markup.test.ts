@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blockedText, escapeComment, readBlocked, unescapeComment } from './blocked-markup'
+import { blockedText, escapeComment } from './blocked-markup'
+import { readBlocked, unescapeComment } from './read-blocked'
 
 describe('escapeComment', () => {
   it.each([

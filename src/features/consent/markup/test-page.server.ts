@@ -3,7 +3,7 @@ import { consentMessages } from '../messages/messages'
 import { groupNames } from '../services/group-names'
 import { ownPlace } from './addresses'
 import { blockMarkup } from './block-markup.server'
-import { readBlocked } from './blocked-markup'
+import { readBlocked } from './read-blocked'
 
 export const secret = 'only for tests'
 const options = {

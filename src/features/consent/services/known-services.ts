@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { consentSignals, hostDirectives, type StoredName, serviceCategories } from '../contract'
+import { consentSignals } from '../choices'
+import { hostDirectives, type StoredName, serviceCategories } from '../contract'
 import services from './services.json'
 
 /** Days in a number of units. */

@@ -23,5 +23,5 @@ export const refusedCookies = (
   const kept = [{ stored: exempt }, ...storedBy(allowed)]
   const theirs = storedBy(refused)
   if (theirs.length === 0) return () => []
-  return (cookies) => cookieNames(cookies).filter((name) => isRefused(name, 'cookie', [theirs, kept]))
+  return (cookies) => cookieNames(cookies).filter((name) => isRefused(name, 'cookie', theirs, kept))
 }

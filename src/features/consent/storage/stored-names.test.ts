@@ -22,9 +22,9 @@ it.each([
   ['seen', 'sessionStorage', false],
   ['seen', 'indexedDB', false],
 ] as const)('%s in %s is deleted: %s', (name, kind, isDeleted) => {
-  expect(isRefused(name, kind, [[analytics], [tags]])).toBe(isDeleted)
+  expect(isRefused(name, kind, [analytics], [tags])).toBe(isDeleted)
 })
 
 it('keeps what the site itself stores', () => {
-  expect(isRefused('_ga', 'cookie', [[analytics], [analytics]])).toBe(false)
+  expect(isRefused('_ga', 'cookie', [analytics], [analytics])).toBe(false)
 })

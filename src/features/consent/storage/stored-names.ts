@@ -4,7 +4,7 @@ import type { StoredName } from '../contract'
 export const isCookieName = (name: string): boolean => /^[!#$%&'*+\-.^_`|~\w]{1,200}$/.test(name)
 
 const matches = (pattern: string, name: string) =>
-  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+  name === pattern || (pattern.endsWith('*') && name.startsWith(pattern.slice(0, -1)))
 
 type Owner = { stored: readonly StoredName[] }
 
@@ -12,7 +12,8 @@ type Owner = { stored: readonly StoredName[] }
 export const isRefused = (
   name: string,
   kind: StoredName['kind'],
-  [refused, kept]: [refused: readonly Owner[], kept: readonly Owner[]],
+  refused: readonly Owner[],
+  kept: readonly Owner[],
 ): boolean => {
   const isOf = ({ stored }: Owner) => stored.some((one) => one.kind === kind && matches(one.name, name))
   return refused.some(isOf) && !kept.some(isOf)
