@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { Env } from '../../config/env'
 import type { Feature } from '../../platform/feature'
-import { administrators, nobody } from '../../platform/payload/access'
+import { administrators, hiddenFromOthers, nobody } from '../../platform/payload/access'
 import { checkboxField } from '../../platform/payload/fields/field-factories'
 import { judgeBackups, readBackupState } from './backup-state.server'
 import { backupCard } from './dashboard-card.server'
@@ -23,7 +23,7 @@ const backupsCollection = (env: Env): CollectionConfig => ({
     group: 'settings',
     useAsTitle: 'createdAt',
     defaultColumns: ['createdAt', 'way', 'by', 'size', 'problem'],
-    hidden: ({ user }) => user?.role !== 'administrator',
+    hidden: hiddenFromOthers,
     components: { beforeListTable: ['/features/backups/admin/DownloadBackup#DownloadBackup'] },
   },
   defaultSort: '-createdAt',
@@ -45,7 +45,7 @@ const backupsCollection = (env: Env): CollectionConfig => ({
 /** Whether, when and how many daily backups the site writes. The folder is set by BACKUP_DIR, because it is on the server. */
 const backupSettings: GlobalConfig = {
   slug: 'backup-settings',
-  admin: { group: 'settings', hidden: ({ user }) => user?.role !== 'administrator' },
+  admin: { group: 'settings', hidden: hiddenFromOthers },
   access: { read: administrators, update: administrators },
   fields: [
     checkboxField('isOn', { defaultValue: false }),

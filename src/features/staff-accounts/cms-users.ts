@@ -1,4 +1,5 @@
 import {
+  type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   commitTransaction,
@@ -10,14 +11,16 @@ import { z } from 'zod'
 import { queuedInstead } from '../../platform/mail/adapter'
 import {
   administrators,
-  hasRole,
+  mainRole,
   nobody,
   roles,
+  rolesOf,
   selfOrAdministrators,
   siteHasUsers,
   staff,
 } from '../../platform/payload/access'
 import { postEndpoint } from '../../platform/payload/endpoint'
+import type { User } from '../../platform/payload/payload-types'
 import { readBody } from '../../platform/payload/read-body'
 import { readId } from '../../shared/id'
 import { auditedCollection } from './audit/audited.server'
@@ -75,6 +78,20 @@ const deleteEndpoint = postEndpoint('/:id/delete', administrators, async (req) =
   return Response.json({})
 })
 
+/** Programs of the version before send one role. */
+const roleAsRoles: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const { data } = args as { data?: Record<string, unknown> }
+  if (!data || (operation !== 'create' && operation !== 'update')) return args
+  const { role, ...rest } = data
+  return { ...args, data: role === undefined || 'roles' in rest ? rest : { ...rest, roles: [role] } }
+}
+
+const noteMainRole: CollectionBeforeChangeHook<User> = ({ data }) => ({
+  ...data,
+  roles: [...new Set(data.roles)],
+  role: mainRole(data.roles ?? []),
+})
+
 const users = (publicUrl: string): CollectionConfig => ({
   slug: 'users',
   auth: {
@@ -91,7 +108,7 @@ const users = (publicUrl: string): CollectionConfig => ({
   disableBulkEdit: true,
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'security', 'invitedUntil'],
+    defaultColumns: ['name', 'email', 'roles', 'security', 'invitedUntil'],
     group: 'settings',
     components: { beforeListTable: ['/features/staff-accounts/admin/InvitePerson#InvitePerson'] },
   },
@@ -111,7 +128,7 @@ const users = (publicUrl: string): CollectionConfig => ({
     deleteEndpoint,
   ],
   hooks: {
-    beforeChange: [refuseDemotingLast],
+    beforeChange: [noteMainRole, refuseDemotingLast],
     beforeDelete: [refuseDeletingLast, forgetSessions, forgetFactor],
     beforeLogin: [forgetAttempts, requireSecondFactor],
     afterLogin: [acceptInvitation, noteClient, noteSession, endSessionOfReset, auditLogIn],
@@ -127,6 +144,7 @@ const users = (publicUrl: string): CollectionConfig => ({
         if (!(await siteHasUsers(req.payload, req))) throw new Forbidden(req.t)
         return args
       },
+      roleAsRoles,
       // Before a code is used up.
       checkPassword,
       confirmPower,
@@ -141,13 +159,25 @@ const users = (publicUrl: string): CollectionConfig => ({
     ...confirmationFields,
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {
-      name: 'role',
+      name: 'roles',
       type: 'select',
+      hasMany: true,
       required: true,
-      defaultValue: 'editor',
+      defaultValue: ['editor'],
       saveToJWT: true,
       options: [...roles],
-      access: { update: ({ req }) => hasRole(req, 'administrator') },
+      access: { update: administrators },
+      hooks: { afterRead: [({ siblingData }) => rolesOf(siblingData)] },
+    },
+    {
+      // The most powerful of the roles, for nodes of the version before and programs that know no other field.
+      name: 'role',
+      type: 'select',
+      options: [...roles],
+      defaultValue: 'editor',
+      access: { create: nobody, update: nobody },
+      admin: { disabled: true },
+      custom: { isDerived: true },
     },
     {
       // Language of the last log-in, for mails.

@@ -26,7 +26,7 @@ export const createFirstAdministrator = async (
       if (!free) return false
       const user = await payload.create({
         collection: 'users',
-        data: { ...data, role: 'administrator' },
+        data: { ...data, roles: ['administrator'] },
         req,
       })
       await welcome(req, user.id)

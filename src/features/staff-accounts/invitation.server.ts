@@ -39,7 +39,7 @@ const person = (t: StaffAccountsPanelMessages) =>
   z.object({
     name: z.string(t('errors.name')).trim().min(1, t('errors.name')).max(120, t('errors.longName')),
     email: z.string(t('errors.email')).trim().refine(isMailAddress, t('errors.email')),
-    role: z.enum(roles, t('errors.role')),
+    roles: z.array(z.enum(roles, t('errors.role')), t('errors.role')).min(1, t('errors.role')),
     ...confirmationShape,
   })
 
@@ -50,7 +50,7 @@ const inviteEndpoint = (publicUrl: string) =>
       req,
       person(requestMessages(staffAccountsPanelMessages, req)),
     )
-    if (data.role === 'administrator') await confirmIdentity(req, { currentPassword, currentCode })
+    if (data.roles.includes('administrator')) await confirmIdentity(req, { currentPassword, currentCode })
     const invitation = newInvitation()
     // Nobody knows this password.
     const password = randomBytes(32).toString('base64url')

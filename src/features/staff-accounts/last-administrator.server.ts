@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { lockUntilEnd } from '../../platform/database/locks'
-import type { Role } from '../../platform/payload/access'
+import { isAdministrator, type Role } from '../../platform/payload/access'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { staffAccountsPanelMessages } from './messages/panel/messages'
 
@@ -28,7 +28,7 @@ const refuseIfLast = async (req: PayloadRequest, id: number | string) => {
 
 export const refuseDeletingLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await req.payload.findByID({ collection: 'users', id, req, disableErrors: true })
-  if (user?.role === 'administrator') await refuseIfLast(req, id)
+  if (isAdministrator(user)) await refuseIfLast(req, id)
 }
 
 export const refuseDemotingLast: CollectionBeforeChangeHook = async ({
@@ -37,8 +37,7 @@ export const refuseDemotingLast: CollectionBeforeChangeHook = async ({
   operation,
   req,
 }) => {
-  const loses =
-    operation === 'update' && originalDoc?.role === 'administrator' && data.role !== 'administrator'
-  if (loses && data.role !== undefined) await refuseIfLast(req, originalDoc.id)
+  const loses = operation === 'update' && isAdministrator(originalDoc) && !isAdministrator(data)
+  if (loses && data.roles !== undefined) await refuseIfLast(req, originalDoc.id)
   return data
 }

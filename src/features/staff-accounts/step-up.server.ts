@@ -10,7 +10,7 @@ import {
   ValidationError,
 } from 'payload'
 import { z } from 'zod'
-import type { Role } from '../../platform/payload/access'
+import { isAdministrator, isRaised, type Role, rolesOf } from '../../platform/payload/access'
 import { findById } from '../../platform/payload/find-documents'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { inTransaction } from '../../platform/transaction/transaction'
@@ -22,10 +22,9 @@ import { findFactor, tooManyCodes, useCode } from './second-factor/store.server'
 // A session is not enough to give power away: it may be used by a script, or by somebody at an unlocked computer. Actions
 // that would let them in again ask for the password, and for the second factor if there is one.
 
-const ranks: Record<Role, number> = { moderator: 0, editor: 1, administrator: 2 }
-
-const isRaised = (from: Role | undefined, to: unknown): boolean =>
-  typeof to === 'string' && Object.hasOwn(ranks, to) && ranks[to as Role] > (from ? ranks[from] : 1)
+/** Whether a change gives a more powerful role. Without `roles` it changes none. */
+const givesRoles = (before: readonly Role[], { roles }: Change): boolean =>
+  Array.isArray(roles) && isRaised(before, roles)
 
 interface Confirmation {
   currentPassword?: unknown
@@ -39,7 +38,7 @@ export const confirmationShape = {
 }
 
 interface Change extends Confirmation {
-  role?: unknown
+  roles?: unknown
   password?: unknown
   email?: unknown
 }
@@ -82,14 +81,14 @@ const givesPower = async (
   { id, data }: { id?: number | string; data: Change },
 ): Promise<boolean> => {
   const { user } = req
-  if (operation === 'create') return user?.role === 'administrator' && isRaised(undefined, data.role)
+  if (operation === 'create') return isAdministrator(user) && givesRoles(['editor'], data)
   if (id === undefined) return true
   if (String(id) === String(user?.id)) return Boolean(data.password) || isNewAddress(data.email, user?.email)
   // Access rules decide about others' accounts that this user cannot change anyway.
-  if (user?.role !== 'administrator') return false
+  if (!isAdministrator(user)) return false
   const other = await findById(req, 'users', id)
   if (!other) return false
-  return Boolean(data.password) || isNewAddress(data.email, other.email) || isRaised(other.role, data.role)
+  return Boolean(data.password) || isNewAddress(data.email, other.email) || givesRoles(rolesOf(other), data)
 }
 
 /** Asks for the password again when an administrator is created, a role is raised, or a password or address is changed. */
@@ -112,7 +111,7 @@ const confirmSettings =
     const { data } = args as { data?: Confirmation & Record<string, unknown> }
     if (!data || operation !== 'update') return args
     const { currentPassword, currentCode, ...rest } = data
-    if (!overrideAccess && req.user?.role === 'administrator') {
+    if (!overrideAccess && isAdministrator(req.user)) {
       const stored = (await req.payload.findGlobal({ slug, depth: 0, req })) as DataFromGlobalSlug<Slug>
       if (isDangerous(stored, rest)) await confirmOutside(req, { currentPassword, currentCode })
     }

@@ -171,6 +171,7 @@ export const t = {
   theme: table('theme', ['_status', 'changed_by', 'created_at', 'dark_accent', 'dark_heading', 'dark_ink', 'dark_link', 'dark_on_accent', 'dark_paper', 'favicon_id', 'fonts', 'header', 'id', 'light_accent', 'light_heading', 'light_ink', 'light_link', 'light_on_accent', 'light_paper', 'preset', 'radius', 'share_picture_id', 'updated_at']),
   translations: table('translations', ['document', 'id', 'texts']),
   users: table('users', ['created_at', 'email', 'hash', 'id', 'invited_until', 'language', 'lock_until', 'login_attempts', 'name', 'reset_password_expiration', 'reset_password_requested_at', 'reset_password_token', 'role', 'salt', 'updated_at']),
+  users_roles: table('users_roles', ['id', 'order', 'parent_id', 'value']),
   users_sessions: table('users_sessions', ['_order', '_parent_id', 'created_at', 'expires_at', 'id']),
 }
 

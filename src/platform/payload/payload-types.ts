@@ -2138,9 +2138,10 @@ export interface User {
   currentCode?: string | null;
   name: string;
   /**
-   * Administrators do everything. Editors change content and prices and handle enrolment requests. Moderators handle comments and read content and prices.
+   * Administrators do everything. Editors change content and prices and handle enrolment requests. Accountants read invoices, payments and the turnover. Moderators handle comments and read content and prices. Somebody with several roles may do what each of them allows.
    */
-  role: 'administrator' | 'editor' | 'moderator';
+  roles: ('administrator' | 'editor' | 'accountant' | 'moderator')[];
+  role?: ('administrator' | 'editor' | 'accountant' | 'moderator') | null;
   language?: string | null;
   invitedUntil?: string | null;
   updatedAt: string;
@@ -4245,6 +4246,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   currentCode?: T;
   name?: T;
+  roles?: T;
   role?: T;
   language?: T;
   invitedUntil?: T;
@@ -5132,7 +5134,7 @@ export interface LogInSetting {
   /**
    * People with these roles log in with their password and a code of an authenticator app. Those who have none yet are logged out, and set it up when they log in.
    */
-  secondFactorRoles?: ('administrator' | 'editor' | 'moderator')[] | null;
+  secondFactorRoles?: ('administrator' | 'editor' | 'accountant' | 'moderator')[] | null;
   currentPassword?: string | null;
   currentCode?: string | null;
   updatedAt?: string | null;

@@ -140,7 +140,7 @@ test(
   thorough,
   async ({ page, context, staff }) => {
     const email = `person-${unique}@example.org`
-    const data = { name: 'Zoe Person', email, role: 'editor' }
+    const data = { name: 'Zoe Person', email, roles: ['editor'] }
     expect((await staff.post('/api/users/invite', { data })).status()).toBe(201)
     await context.addCookies(cookies)
     await page.setViewportSize({ width: 390, height: 844 })

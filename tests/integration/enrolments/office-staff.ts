@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import type { Enrolment, User } from '../../../src/platform/payload/payload-types'
+import type { Role } from '../../../src/platform/payload/access'
+import type { Enrolment } from '../../../src/platform/payload/payload-types'
 import type { TestApp } from '../kit/app'
 import { createUser, openSession, password } from '../kit/content'
 import type { Site } from '../kit/harness'
@@ -41,7 +42,7 @@ export const copyEnrolment = async ({ sql }: Site, { id, reference }: Enrolment,
 
 /** People of the office who work at the enrolments office, and requests for them. */
 export const openOffice = async (site: Site, web: TestApp) => {
-  const sessionOf = async (role: User['role']) => {
+  const sessionOf = async (role: Role) => {
     const { email } = await createUser(site.payload, role)
     const token = await openSession(site.payload, { email, password })
     return `payload-token=${token}`

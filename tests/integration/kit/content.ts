@@ -113,9 +113,9 @@ export const createPost = (
 export const createPicture = async (payload: Payload, alt = 'A picture') =>
   payload.create({ collection: 'media', data: { alt }, file: await pictureFile() })
 
-export const createUser = (payload: Payload, role: Role): Promise<User> =>
+export const createUser = (payload: Payload, ...roles: [Role, ...Role[]]): Promise<User> =>
   payload.create({
     collection: 'users',
-    data: { name: `${role} ${next()}`, email: `${role}-${next()}@school.example`, password, role },
+    data: { name: `${roles[0]} ${next()}`, email: `${roles[0]}-${next()}@school.example`, password, roles },
     context: asFirstAdministrator.context,
   })

@@ -27,7 +27,7 @@ describeOnBoth('the first administrator', (open, _dialect, once) => {
   it.each([true, false])(
     'cannot be created through the users collection (access overridden: %s)',
     async (overrideAccess) => {
-      const data = { ...person(), role: 'administrator' as const }
+      const data = { ...person(), roles: ['administrator' as const] }
       await expect(site.payload.create({ collection: 'users', data, overrideAccess })).rejects.toMatchObject({
         status: 403,
       })
@@ -38,7 +38,7 @@ describeOnBoth('the first administrator', (open, _dialect, once) => {
   it('cannot be created by the operation behind /api/users/first-register', async () => {
     const attempt = registerFirstUserOperation({
       collection: site.payload.collections.users,
-      data: { ...person(), role: 'administrator' },
+      data: { ...person(), roles: ['administrator'] },
       req: await createLocalReq({}, site.payload),
     } as never)
     await expect(attempt).rejects.toMatchObject({ status: 403 })

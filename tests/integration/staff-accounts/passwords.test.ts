@@ -42,7 +42,7 @@ describeSite('a password', (open) => {
       refusal,
     )
     expect(await change(token, user, { password: ['a', 'b'], currentPassword: password })).toEqual(refusal)
-    const data = { name: 'New', email: 'new@school.example', role: 'editor', password: short } as const
+    const data = { name: 'New', email: 'new@school.example', roles: ['editor' as const], password: short }
     await expect(site.payload.create({ collection: 'users', data })).rejects.toMatchObject({ status: 400 })
     const reset = await site.payload.forgotPassword({
       collection: 'users',

@@ -39,7 +39,7 @@ describeSite('an administrator’s session', (open) => {
 
   it('does not suffice to create an administrator, raise a role or change the log-in of others', async () => {
     const editor = await createUser(site.payload, 'editor')
-    const person = { name: 'Eve', email: 'eve@school.example', password, role: 'administrator' }
+    const person = { name: 'Eve', email: 'eve@school.example', password, roles: ['administrator'] }
     const attempts: [string, string, object][] = [
       ['POST', '', person],
       ['POST', '/invite', person],
@@ -67,7 +67,7 @@ describeSite('an administrator’s session', (open) => {
     const invited = { ...person, email: 'ada@school.example' }
     expect((await send('POST', '/invite', { ...invited, ...confirmed })).status).toBe(201)
     expect(
-      (await send('POST', '/invite', { ...invited, email: 'x@school.example', role: 'editor' })).status,
+      (await send('POST', '/invite', { ...invited, email: 'x@school.example', roles: ['editor'] })).status,
     ).toBe(201)
   })
 })
@@ -166,7 +166,7 @@ describeSite('an invitation', (open, _dialect, once) => {
     client = clientOf(site)
   })
 
-  const person = { name: 'Ada Ferrer', email: 'Ada@School.example', role: 'moderator' }
+  const person = { name: 'Ada Ferrer', email: 'Ada@School.example', roles: ['moderator'] }
   const mailsTo = async (to: string) =>
     (await site.payload.find({ collection: 'outgoing-mail', where: { to: { equals: to } }, sort: 'id' })).docs
   const tokenIn = (text = '') => /\/admin\/reset\/([0-9a-f]{40})/.exec(text)?.[1] ?? ''
@@ -178,7 +178,7 @@ describeSite('an invitation', (open, _dialect, once) => {
     // Tests have no mail server; the panel says so.
     expect([status, json]).toEqual([201, { id: expect.any(Number), isMailKept: true }])
     const list = () => client.call(`/${json.id}`, undefined, administrator)
-    expect((await list()).json).toMatchObject({ role: 'moderator', invitedUntil: expect.any(String) })
+    expect((await list()).json).toMatchObject({ roles: ['moderator'], invitedUntil: expect.any(String) })
     const days = (Date.parse((await list()).json.invitedUntil) - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(6.9)
     expect(days).toBeLessThanOrEqual(7)
@@ -202,7 +202,14 @@ describeSite('an invitation', (open, _dialect, once) => {
     const administrator = await client.logIn((await createUser(site.payload, 'administrator')).email)
     for (const headers of [{}, editor])
       expect((await client.call('/invite', person, headers)).status).toBe(403)
-    for (const wrong of [{ name: ' ' }, { email: 'x' }, { role: 'owner' }, { name: 3 }]) {
+    for (const wrong of [
+      { name: ' ' },
+      { email: 'x' },
+      { roles: ['owner'] },
+      { roles: [] },
+      { roles: undefined },
+      { name: 3 },
+    ]) {
       const refused = await client.call(
         '/invite',
         { ...person, email: 'b@school.example', ...wrong },

@@ -93,7 +93,7 @@ describeSite('a second factor', (open, _dialect, once) => {
 
   once('is asked for again when an administrator is created', async () => {
     const { headers, codeIn } = await withFactor('administrator')
-    const person = { name: 'Eve', email: 'eve@school.example', password, role: 'administrator' }
+    const person = { name: 'Eve', email: 'eve@school.example', password, roles: ['administrator'] }
     const create = async (more: object) =>
       (await call('/users', { ...person, currentPassword: password, ...more }, headers)).status
     for (const currentCode of [undefined, '', '000000', ['x']])
@@ -364,7 +364,7 @@ describeSite('a second factor', (open, _dialect, once) => {
         area: 'people',
         source: 'users',
         subject: user.name,
-        changes: [{ field: 'role', from: 'editor', to: 'moderator' }],
+        changes: [{ field: 'roles', from: 'editor', to: 'moderator' }],
       }),
     )
     expect(docs).toContainEqual(

@@ -9,6 +9,7 @@ import * as migration_20261119_154654_opening_hours from './20261119_154654_open
 import * as migration_20261119_204805_enrolment_questions from './20261119_204805_enrolment_questions';
 import * as migration_20261119_212224_larger_pictures from './20261119_212224_larger_pictures';
 import * as migration_20261119_213940_find_words from './20261119_213940_find_words';
+import * as migration_20261119_234233_staff_roles from './20261119_234233_staff_roles';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261119_213940_find_words.up,
     down: migration_20261119_213940_find_words.down,
-    name: '20261119_213940_find_words'
+    name: '20261119_213940_find_words',
+  },
+  {
+    up: migration_20261119_234233_staff_roles.up,
+    down: migration_20261119_234233_staff_roles.down,
+    name: '20261119_234233_staff_roles'
   },
 ];

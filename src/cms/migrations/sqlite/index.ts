@@ -9,6 +9,7 @@ import * as migration_20261119_154646_opening_hours from './20261119_154646_open
 import * as migration_20261119_204748_enrolment_questions from './20261119_204748_enrolment_questions';
 import * as migration_20261119_212215_larger_pictures from './20261119_212215_larger_pictures';
 import * as migration_20261119_213918_find_words from './20261119_213918_find_words';
+import * as migration_20261119_234218_staff_roles from './20261119_234218_staff_roles';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261119_213918_find_words.up,
     down: migration_20261119_213918_find_words.down,
-    name: '20261119_213918_find_words'
+    name: '20261119_213918_find_words',
+  },
+  {
+    up: migration_20261119_234218_staff_roles.up,
+    down: migration_20261119_234218_staff_roles.down,
+    name: '20261119_234218_staff_roles'
   },
 ];

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { addToDemo, readRecord } from '../../../features/onboarding/onboarding.server'
 import { runStatementIn, sql, t } from '../../../platform/database/statement'
+import type { Role } from '../../../platform/payload/access'
 import { findAll } from '../../../platform/payload/find-documents'
-import type { User } from '../../../platform/payload/payload-types'
 import { foldWords } from '../../../shared/text/fold-words'
 import { staffNames } from './people'
 
 const e = t.enrolments
 const ee = t.enrolment_events
 
-const rolesOfStaff: readonly User['role'][] = ['editor', 'editor', 'moderator']
+const rolesOfStaff: readonly Role[] = ['editor', 'editor', 'moderator']
 
 /**
  * Creates accounts for the staff of the demo's office, and assigns them the requests that they have handled. Nobody knows
@@ -34,7 +34,7 @@ export const addDemoStaff = async (req: PayloadRequest): Promise<void> => {
     const role = rolesOfStaff[index] ?? 'editor'
     const { id } = await payload.create({
       collection: 'users',
-      data: { name, email, role, password },
+      data: { name, email, roles: [role], password },
       depth: 0,
       req,
     })

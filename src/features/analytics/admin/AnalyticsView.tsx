@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { Icon } from '../../../platform/panel/kit/icons'
 import { Card, EmptyState, PageHeader } from '../../../platform/panel/kit/Page'
 import { Toolbar } from '../../../platform/panel/kit/Toolbar'
-import { editors } from '../../../platform/payload/access'
+import { moneyReaders } from '../../../platform/payload/access'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { isLocale, localeNames, locales, panelLocale } from '../../../shared/locale'
@@ -148,7 +148,7 @@ const Turnover = async ({ view, periods, format }: TurnoverProps) => {
   const { req } = view.initPageResult
   const { texts } = format
   const locale = panelLocale(req.i18n.language)
-  if (!editors({ req })) return null
+  if (!moneyReaders({ req })) return null
   const rows = sumTurnover(await readTurnover(req.payload, bothMonths(periods)), periods)
   if (rows.length === 0) return null
   const names = { invoiced: texts('analytics.invoiced'), received: texts('analytics.received') }

@@ -3,7 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Role } from '../../../platform/payload/access'
+import { isAdministrator, type Role } from '../../../platform/payload/access'
 import { OwnCodeField } from '../../../platform/payload/admin/forms/IdentityFields'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
@@ -15,7 +15,7 @@ import './backup.css'
 /** Above the list of backups: says what a backup contains and downloads one, after asking for the password. */
 export const DownloadBackup = () => {
   const t = usePanelMessages(backupsPanelMessages)
-  const { user } = useAuth<{ id: number; role: Role; email: string }>()
+  const { user } = useAuth<{ id: number; roles: Role[]; email: string }>()
   const hydrated = useHydrated()
   const password = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export const DownloadBackup = () => {
     }, 5_000)
     return () => clearInterval(timer)
   }, [downloads, router])
-  if (user?.role !== 'administrator') return null
+  if (!user || !isAdministrator(user)) return null
 
   const download = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { editors } from '../../../platform/payload/access'
+import { moneyReaders } from '../../../platform/payload/access'
 import { type FindSource, joinDetails } from '../../../platform/payload/find-source'
 import type { Invoice } from '../../../platform/payload/payload-types'
 
@@ -6,7 +6,7 @@ import type { Invoice } from '../../../platform/payload/payload-types'
 export const invoiceSource: FindSource = {
   collection: 'invoices',
   icon: 'money',
-  may: editors,
+  may: moneyReaders,
   searched: ['number', 'name', 'email', 'reference'],
   shown: ['number', 'name', 'reference'],
   line: ({ number, name, reference }: Invoice) => ({ title: number, detail: joinDetails(name, reference) }),

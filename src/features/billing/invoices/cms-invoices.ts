@@ -1,5 +1,5 @@
 import { APIError, type CollectionConfig } from 'payload'
-import { editors, nobody } from '../../../platform/payload/access'
+import { moneyReaders, nobody } from '../../../platform/payload/access'
 import { dayField, row, selectField } from '../../../platform/payload/fields/field-factories'
 import { requestMessages } from '../../../platform/payload/request-messages'
 import { billingPanelMessages } from '../messages/panel/messages'
@@ -27,7 +27,7 @@ export const invoices: CollectionConfig = {
     listSearchableFields: ['number', 'name', 'reference'],
   },
   defaultSort: ['-year', '-serial'],
-  access: { create: nobody, read: editors, update: nobody, delete: nobody },
+  access: { create: nobody, read: moneyReaders, update: nobody, delete: nobody },
   indexes: [{ fields: ['year', 'serial'], unique: true }],
   hooks: {
     beforeChange: [
@@ -104,7 +104,7 @@ export const payments: CollectionConfig = {
     listSearchableFields: ['name', 'reference', 'invoice'],
   },
   defaultSort: ['-day', '-id'],
-  access: { create: nobody, read: editors, update: nobody, delete: nobody },
+  access: { create: nobody, read: moneyReaders, update: nobody, delete: nobody },
   hooks: {
     beforeChange: [
       ({ operation, data, req }) => {

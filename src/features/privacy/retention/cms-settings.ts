@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
-import { administrators, nobody } from '../../../platform/payload/access'
+import { administrators, hiddenFromOthers, nobody } from '../../../platform/payload/access'
 import { wholeNumberField } from '../../../platform/payload/fields/field-factories'
 import type { Retention } from '../../../platform/retention/retention'
 import { reportEndpoint } from './report.server'
@@ -18,7 +18,7 @@ const periodField = ({ key, period }: Retention): Field => {
 /** How long the site keeps personal data. The fields come from what the features declare. */
 export const retentionSettings = (retentions: readonly Retention[]): GlobalConfig => ({
   slug: 'retention',
-  admin: { group: 'settings', hidden: ({ user }) => user?.role !== 'administrator' },
+  admin: { group: 'settings', hidden: hiddenFromOthers },
   access: { read: administrators, update: administrators },
   endpoints: [reportEndpoint(retentions)],
   fields: [

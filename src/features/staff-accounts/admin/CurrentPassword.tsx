@@ -11,12 +11,11 @@ import {
 } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
+import { isRaised, type Role } from '../../../platform/payload/access'
 import { hasNewSnippet } from '../new-snippets'
 
 const isMissing = (before: unknown, after: unknown): boolean =>
   Array.isArray(before) && before.some((role) => !Array.isArray(after) || !after.includes(role))
-
-const ranks = ['moderator', 'editor', 'administrator']
 
 /**
  * Whether the server asks to confirm the change: of an account a new password or address, or a higher role (`confirmPower`), of
@@ -28,11 +27,10 @@ const useConfirmed = () => {
   // Payload's form always has this field; it has a value once a new password is typed.
   const hasNewPassword = useFormFields(([fields]) => Boolean(fields.password?.value))
   const hasNewAddress = useFormFields(([{ email }]) => Boolean(email) && email?.value !== email?.initialValue)
-  const isRaised = useFormFields(
-    ([{ role }]) =>
-      Boolean(role) &&
-      ranks.indexOf(String(role?.value)) >
-        ranks.indexOf(id === undefined ? 'editor' : String(role?.initialValue)),
+  const isMorePowerful = useFormFields(
+    ([{ roles }]) =>
+      Array.isArray(roles?.value) &&
+      isRaised(id === undefined ? ['editor'] : ((roles.initialValue ?? []) as Role[]), roles.value as Role[]),
   )
   const isWeaker = useFormFields(([{ secondFactorRoles }]) =>
     isMissing(secondFactorRoles?.initialValue, secondFactorRoles?.value),
@@ -47,7 +45,7 @@ const useConfirmed = () => {
     ),
   )
   const isNew = id === undefined
-  return isWeaker || isRaised || hasSnippet || (!isNew && (hasNewPassword || hasNewAddress))
+  return isWeaker || isMorePowerful || hasSnippet || (!isNew && (hasNewPassword || hasNewAddress))
 }
 
 /** The code of the second factor, beside the password. */

@@ -4,6 +4,7 @@ import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { DialogButton } from '../../../platform/panel/kit/Dialog'
+import { isAdministrator, type Role } from '../../../platform/payload/access'
 import { IdentityFields } from '../../../platform/payload/admin/forms/IdentityFields'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
@@ -12,12 +13,12 @@ import { staffAccountsPanelMessages } from '../messages/panel/messages'
 /** Deletes the account of the form, after the administrator's own password. */
 export const DeleteAccount = () => {
   const t = usePanelMessages(staffAccountsPanelMessages)
-  const { user } = useAuth<{ id: number; email: string; role: string }>()
+  const { user } = useAuth<{ id: number; email: string; roles: Role[] }>()
   const { id, data } = useDocumentInfo()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
-  if (user?.role !== 'administrator') return null
+  if (!isAdministrator(user)) return null
 
   const remove = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { panelMessages } from '../../../platform/panel/messages/messages'
-import { type Role, roles } from '../../../platform/payload/access'
+import { isAdministrator, type Role, roles } from '../../../platform/payload/access'
 import { IdentityFields } from '../../../platform/payload/admin/forms/IdentityFields'
 import { postJson } from '../../../platform/payload/admin/post-json'
 import { useHydrated } from '../../../platform/payload/admin/use-hydrated'
@@ -17,18 +17,18 @@ import './people.css'
 export const InvitePerson = () => {
   const t = usePanelMessages(staffAccountsPanelMessages)
   const kept = usePanelMessages(panelMessages)('mailNotSent')
-  const { user } = useAuth<{ id: number; role: Role; email: string }>()
+  const { user } = useAuth<{ id: number; roles: Role[]; email: string }>()
   const router = useRouter()
   const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
-  const [role, setRole] = useState<Role>('editor')
+  const [chosen, setChosen] = useState<readonly Role[]>(['editor'])
   const [said, setSaid] = useState<{ text: string; isError: boolean }>()
-  if (user?.role !== 'administrator') return null
+  if (!isAdministrator(user)) return null
 
   const invite = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const given = Object.fromEntries(new FormData(form))
+    const given: Record<string, unknown> = { ...Object.fromEntries(new FormData(form)), roles: chosen }
     setBusy(true)
     const response = await postJson<{ isMailKept: boolean }>('/api/users/invite', given, t('failed'))
     setBusy(false)
@@ -42,7 +42,7 @@ export const InvitePerson = () => {
     )
     if (!response.ok) return
     form.reset()
-    setRole('editor')
+    setChosen(['editor'])
     router.refresh()
   }
   return (
@@ -63,11 +63,12 @@ export const InvitePerson = () => {
           {roles.toReversed().map((each) => (
             <label key={each} className="people-invite__role">
               <input
-                type="radio"
-                name="role"
+                type="checkbox"
                 value={each}
-                checked={role === each}
-                onChange={() => setRole(each)}
+                checked={chosen.includes(each)}
+                onChange={({ target }) =>
+                  setChosen(roles.filter((role) => (role === each ? target.checked : chosen.includes(role))))
+                }
               />
               <span>
                 <strong>{t(`role.${each}.name`)}</strong> {t(`role.${each}.may`)}
@@ -75,7 +76,7 @@ export const InvitePerson = () => {
             </label>
           ))}
         </fieldset>
-        {role === 'administrator' && <IdentityFields />}
+        {chosen.includes('administrator') && <IdentityFields />}
         <button type="submit" className="panel-form__main" disabled={!hydrated || busy}>
           {t('invite.send')}
         </button>

@@ -42,7 +42,7 @@ export const SecurityView = async (view: AdminViewServerProps) => {
           <SecondFactorSection
             other={isOwn ? undefined : person.id}
             codesLeft={factor && recoveryCodesLeft(factor)}
-            isObligatory={await isObligatory(req, person.role)}
+            isObligatory={await isObligatory(req, person)}
           />
           <Sessions
             user={person.id}

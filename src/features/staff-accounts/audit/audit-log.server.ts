@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { sql, t } from '../../../platform/database/statement'
-import { administrators, nobody } from '../../../platform/payload/access'
+import { administrators, hiddenFromOthers, nobody } from '../../../platform/payload/access'
 import type { AuditChange } from '../../../platform/payload/audit-change'
 import type { AuditLog } from '../../../platform/payload/payload-types'
 import { deletedRows } from '../../../platform/retention/erase-steps'
@@ -36,7 +36,7 @@ export const auditLog: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['createdAt', 'who', 'event', 'area', 'subject'],
     listSearchableFields: ['who', 'subject'],
-    hidden: ({ user }) => user?.role !== 'administrator',
+    hidden: hiddenFromOthers,
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: administrators, update: nobody, delete: nobody },

@@ -24,6 +24,8 @@ const ignored = new Set([
   'currentPassword',
 ])
 
+// Fields that follow from others say `custom: { isDerived: true }`.
+
 const maxLength = 200
 
 const textOf = (value: unknown): string => {
@@ -50,7 +52,13 @@ const idOf = (value: unknown): unknown => {
 /** The fields that differ between two versions of a document, with both values if they are simple and no secret. */
 export const changedFields = (fields: FlattenedField[], before: Doc, after: Doc, path = ''): AuditChange[] =>
   fields.flatMap((field) => {
-    if (!('name' in field) || ignored.has(field.name) || ('virtual' in field && field.virtual)) return []
+    if (
+      !('name' in field) ||
+      ignored.has(field.name) ||
+      field.custom?.isDerived ||
+      ('virtual' in field && field.virtual)
+    )
+      return []
     const isReference = field.type === 'relationship' || field.type === 'upload'
     const valueIn = (doc: Doc) => (isReference ? idOf(doc[field.name]) : doc[field.name])
     const [from, to] = [valueIn(before), valueIn(after)]

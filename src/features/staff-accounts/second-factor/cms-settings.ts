@@ -1,5 +1,5 @@
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig } from 'payload'
-import { administrators, type Role, roles } from '../../../platform/payload/access'
+import { administrators, hiddenFromOthers, isOneOf, type Role, roles } from '../../../platform/payload/access'
 import { findAll } from '../../../platform/payload/find-documents'
 import type { LogInSetting } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
@@ -12,7 +12,7 @@ import { findFactor } from './store.server'
 /** Whoever would be locked out at once is told before. */
 const refuseOwnLockOut: GlobalBeforeChangeHook = async ({ data, req }) => {
   const required: Role[] = data.secondFactorRoles ?? []
-  if (req.user && required.includes(req.user.role) && !(await findFactor(req, req.user.id)))
+  if (req.user && isOneOf(req.user, ...required) && !(await findFactor(req, req.user.id)))
     throw refusal(requestMessages(staffAccountsPanelMessages, req)('errors.ownFactorFirst'))
   return data
 }
@@ -21,14 +21,14 @@ const refuseOwnLockOut: GlobalBeforeChangeHook = async ({ data, req }) => {
 const endSessionsWithout: GlobalAfterChangeHook = async ({ doc, req }) => {
   const { secondFactorRoles } = doc as LogInSetting
   if (!secondFactorRoles?.length) return
-  const where = { role: { in: secondFactorRoles } }
-  const docs = await findAll(req, 'users', where)
-  for (const { id } of docs) if (!(await findFactor(req, id))) await endSessions(req, id)
+  for (const user of await findAll(req, 'users', {}))
+    if (isOneOf(user, ...secondFactorRoles) && !(await findFactor(req, user.id)))
+      await endSessions(req, user.id)
 }
 
 export const logInSettings: GlobalConfig = {
   slug: 'log-in-settings',
-  admin: { group: 'settings', hidden: ({ user }) => user?.role !== 'administrator' },
+  admin: { group: 'settings', hidden: hiddenFromOthers },
   access: { read: administrators, update: administrators },
   hooks: {
     beforeOperation: [confirmWeakerLogIn],

@@ -72,7 +72,7 @@ const withBoth = async <T>(req: StaffRequest, work: () => Promise<T>): Promise<T
 
 const remove = postEndpoint('/second-factor/remove', staff, async (req) => {
   const { user } = req
-  if (await isObligatory(req, user.role))
+  if (await isObligatory(req, user))
     throw refusal(requestMessages(staffAccountsPanelMessages, req)('errors.roleNeedsFactor'), 403)
   await withBoth(req, async () => {
     await removeFactor(req, user.id)

@@ -7,7 +7,7 @@ import type {
   RequestContext,
 } from 'payload'
 import { commitTransaction, Forbidden } from 'payload'
-import type { Role } from '../../../platform/payload/access'
+import { isOneOf, rolesOf } from '../../../platform/payload/access'
 import type { User } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
 import { requestMessages } from '../../../platform/payload/request-messages'
@@ -30,9 +30,9 @@ const textOf = (req: PayloadRequest, name: 'code' | 'setUp'): string | undefined
   return typeof given === 'string' && given.trim() !== '' && given.length <= 1000 ? given : undefined
 }
 
-export const isObligatory = async (req: PayloadRequest, role: Role): Promise<boolean> => {
+export const isObligatory = async (req: PayloadRequest, user: User): Promise<boolean> => {
   const { secondFactorRoles } = await req.payload.findGlobal({ slug: 'log-in-settings', depth: 0, req })
-  return secondFactorRoles?.includes(role) ?? false
+  return isOneOf(user, ...(secondFactorRoles ?? []))
 }
 
 export const markReset: CollectionBeforeOperationHook = ({ operation, req }) => {
@@ -69,7 +69,7 @@ export const requireSecondFactor: CollectionBeforeLoginHook<User> = async ({ req
     if (outcome === 'wrong') await refuseWrongCode(req, user)
     return
   }
-  if (!(await isObligatory(req, user.role))) return
+  if (!(await isObligatory(req, user))) return
   const setUp = textOf(req, 'setUp')
   if (!setUp || !code)
     throw refusal(
@@ -110,9 +110,11 @@ export const refuseRefresh: CollectionBeforeOperationHook = async ({ args, opera
   const { user } = req
   if (operation !== 'refresh' || !user) return args
   if (await isTooOld(req, user)) throw new Forbidden(req.t)
-  if (!(await findFactor(req, user.id)) && (await isObligatory(req, user.role))) throw new Forbidden(req.t)
+  if (!(await findFactor(req, user.id)) && (await isObligatory(req, user))) throw new Forbidden(req.t)
   return args
 }
+
+const isSame = (before: readonly string[], after: readonly string[]) => before.join() === after.join()
 
 /** A new role may need a second factor: without one, the sessions end, and the next log-in asks for it. */
 export const endSessionsOfNewRole: CollectionAfterChangeHook<User> = async ({
@@ -121,6 +123,6 @@ export const endSessionsOfNewRole: CollectionAfterChangeHook<User> = async ({
   operation,
   req,
 }) => {
-  if (operation !== 'update' || doc.role === previousDoc.role) return
-  if ((await isObligatory(req, doc.role)) && !(await findFactor(req, doc.id))) await endSessions(req, doc.id)
+  if (operation !== 'update' || isSame(rolesOf(doc), rolesOf(previousDoc))) return
+  if ((await isObligatory(req, doc)) && !(await findFactor(req, doc.id))) await endSessions(req, doc.id)
 }

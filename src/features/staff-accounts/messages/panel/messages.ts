@@ -51,6 +51,8 @@ export type StaffAccountsPanelParams = {
   'role.administrator.may': []
   'role.editor.name': []
   'role.editor.may': []
+  'role.accountant.name': []
+  'role.accountant.may': []
   'role.moderator.name': []
   'role.moderator.may': []
   failed: []
