@@ -176,7 +176,7 @@ const users = (publicUrl: string): CollectionConfig => ({
       options: [...roles],
       defaultValue: 'editor',
       access: { create: nobody, update: nobody },
-      admin: { disabled: true },
+      admin: { hidden: true, disabled: true },
       custom: { isDerived: true },
     },
     {
