@@ -166,6 +166,8 @@ test.describe('there is no layout shift or horizontal overflow', () => {
   for (const cut of [
     '<button type="button" class="language-button"',
     '<button type="button" class="menu-button"',
+    // In the middle of the bar with the price.
+    '</strong><a class="button" href="#anc-calculator"',
   ])
     test(`on a page that has loaded up to ${cut}`, async ({ page, baseURL }) => {
       await page.setViewportSize({ width: 360, height: 800 })
