@@ -1,7 +1,8 @@
 // npm run dev: runs the site from its sources and applies every edit at once.
 import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
-import { createServerModuleRunner, createServer as createVite } from 'vite'
+import { createServerModuleRunnerTransport, createServer as createVite } from 'vite'
+import { createDefaultImportMeta, ModuleRunner } from 'vite/module-runner'
 
 process.env.NODE_ENV = 'development'
 process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -23,7 +24,9 @@ const vite = await createVite({
     middlewareMode: true,
     ws: { server: httpServer, path: '/__vite_hmr' },
     watch: {
-      ignored: ['.next', 'data', 'dist', 'test-results'].map((folder) => `${process.cwd()}/${folder}/**`),
+      ignored: ['.next', 'bench', 'data', 'deploy', 'dist', 'docs', 'test-results', 'tests'].map(
+        (folder) => `${process.cwd()}/${folder}/**`,
+      ),
     },
   },
   plugins: [
@@ -39,7 +42,13 @@ const vite = await createVite({
 vite.restart = async () => console.log('The configuration changed. Stop and start npm run dev to use it.')
 
 // Stacks get their source lines when they are logged. React's development build creates too many to map all.
-const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false, sourcemapInterceptor: false })
+// Vite's own runner offers import.meta.resolve, for which Node 20 resolves every import of every package in another thread.
+const runner = new ModuleRunner({
+  transport: createServerModuleRunnerTransport({ channel: vite.environments.ssr.hot }),
+  createImportMeta: createDefaultImportMeta,
+  hmr: false,
+  sourcemapInterceptor: false,
+})
 const load = (file) => runner.import(file)
 const onChange = (listener) => changes.on('change', listener)
 const { startDev } = await load('/src/server/start/dev.ts')
