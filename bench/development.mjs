@@ -89,18 +89,23 @@ try {
   await dev.stop()
   dev = await start()
   note('Later start: home page', await dev.until('/'), '≤ 10 s')
-  const page = await browser.newPage()
-  page.setDefaultTimeout(120_000)
-  await page.goto(site)
-  await page.waitForLoadState('networkidle')
+  const visitors = await browser.newContext()
+  visitors.setDefaultTimeout(120_000)
+  const visit = await visitors.newPage()
+  await visit.goto(site)
+  await visit.waitForLoadState('networkidle')
   const footer = ['src/features/pages/SiteFooter.tsx', /<footer[^>]*>/, (mark) => `$&<p>${mark}</p>`]
-  note('An edit of a component of the site', await timeEdits(page, ...footer), '≤ 1 s')
+  note('An edit of a component of the site', await timeEdits(visit, ...footer), '≤ 1 s')
   const island = [
     'src/features/schools/SchoolSearch.island.tsx',
     '<search>',
     (mark) => `<search><p>${mark}</p>`,
   ]
-  note('An edit of an island', await timeEdits(page, ...island), '≤ 1 s')
+  note('An edit of an island', await timeEdits(visit, ...island), '≤ 1 s')
+  // The last edit that is taken back reloads the page, which would abort its way to the panel.
+  await visitors.close()
+  const page = await browser.newPage()
+  page.setDefaultTimeout(120_000)
   const began = performance.now()
   await page.goto(`${site}/admin/login`)
   await page.getByLabel(/Email/).waitFor()
