@@ -127,7 +127,11 @@ test.describe('with a colleague', thorough, () => {
       await asks(/Leave this screen/, () => page.evaluate(() => window.history.back()))
     }
     await leave()
-    await asks(/Discard/, () => page.getByRole('button', { name: 'Decline' }).click())
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page
+      .getByRole('dialog', { name: /Discard/ })
+      .getByRole('button', { name: 'Cancel' })
+      .click()
     await expect(page.getByLabel('Subject')).toHaveValue('Your room')
     await page.locator('.office__composer').getByRole('button', { name: 'Cancel' }).click()
     await page.getByLabel('Note').fill('Called the family.')

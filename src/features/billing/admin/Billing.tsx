@@ -188,7 +188,7 @@ export const Billing = ({ enrolment, billing }: { enrolment: OfficeEnrolment; bi
   const texts = usePanelMessages(billingPanelMessages)
   const account = usePanelMessages(enrolmentsPanelMessages)
   const office = useOpenOffice()
-  const { mail, write, composer } = useOpenMail<DocumentMail>()
+  const { mail, write, question, composer } = useOpenMail<DocumentMail>()
   const parts = { enrolment, billing, office, write }
   return (
     <Card
@@ -203,6 +203,7 @@ export const Billing = ({ enrolment, billing }: { enrolment: OfficeEnrolment; bi
         <Documents {...parts} />
         <Payments {...parts} />
       </div>
+      {question}
       {mail && (
         <div ref={focusFirstField} key={`${mail.template} ${mail.payment?.id}`}>
           <Composer

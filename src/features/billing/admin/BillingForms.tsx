@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
+import { DateField } from '../../../platform/panel/kit/DateField'
 import { usePanelMessages } from '../../../platform/payload/admin/use-panel-messages'
 import { writeAmount } from '../../../shared/text/amount-text'
 import { type Office, OfficeForm, type OfficeFormProps, post } from '../../enrolments/admin/contract'
@@ -85,10 +86,7 @@ export const IssueForm = ({ enrolment, office, billing, current }: IssueFormProp
         {texts('billing.recipient')}
         <textarea name="recipient" defaultValue={recipient} maxLength={400} rows={3} required />
       </label>
-      <label>
-        {texts('billing.payBy')}
-        <input type="date" name="payBy" defaultValue={payBy} min={today} required />
-      </label>
+      <DateField label={texts('billing.payBy')} name="payBy" defaultValue={payBy} min={today} isRequired />
     </FoldedForm>
   )
 }
@@ -170,10 +168,7 @@ export const PaymentForm = ({ enrolment, office, billing }: FormProps & { billin
           <small>{texts('billing.amountHint')}</small>
         </p>
       )}
-      <label>
-        {texts('billing.day')}
-        <input type="date" name="day" defaultValue={suggested.today} required />
-      </label>
+      <DateField label={texts('billing.day')} name="day" defaultValue={suggested.today} isRequired />
       <label>
         {texts('billing.way')}
         <select name="way" defaultValue="transfer">

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { DateField } from '../../../platform/panel/kit/DateField'
 import { Icon } from '../../../platform/panel/kit/icons'
 import { Card, EmptyState, PageHeader } from '../../../platform/panel/kit/Page'
 import { editors } from '../../../platform/payload/access'
@@ -48,10 +49,7 @@ const Filters = ({ shown, schools, t }: FiltersProps) => {
             ))}
           </select>
         </label>
-        <label>
-          {t('from')}
-          <input type="date" name="from" defaultValue={from} />
-        </label>
+        <DateField label={t('from')} name="from" defaultValue={from} />
         <button type="submit">{t('show')}</button>
       </form>
       <p className="calendar__moves">

@@ -14,9 +14,8 @@ interface DateFieldProps {
   label: string
   /** The form gets the day as `2026-12-31`. */
   name: string
-  /** Of the office, as `2026-12-31`. */
-  today: string
-  defaultValue?: string
+  /** As `2026-12-31`. */
+  defaultValue?: string | undefined
   min?: string
   max?: string
   isRequired?: boolean
@@ -28,9 +27,10 @@ interface DateFieldProps {
  * That field stands in its place until the script has started.
  */
 export const DateField = (props: DateFieldProps) => {
-  const { label, name, today, defaultValue = '', min, max, isRequired = false, onChange } = props
+  const { label, name, defaultValue = '', min, max, isRequired = false, onChange } = props
   const t = usePanelMessages(panelMessages)
   const { language } = useTranslation().i18n
+  const today = new Date().toISOString().slice(0, 10)
   const isHydrated = useHydrated()
   const id = useId()
   const calendar = useRef<HTMLInputElement>(null)

@@ -34,7 +34,7 @@ export const KitExamples = ({ today }: { today: string }) => {
           </button>
         ))}
       </p>
-      <DateField label={examples.start} name="start" today={today} defaultValue={today} min={today} />
+      <DateField label={examples.start} name="start" defaultValue={today} min={today} />
       {shown === 'side' && (
         <SidePanel
           title={examples.side}

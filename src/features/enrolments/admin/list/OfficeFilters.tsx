@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
+import { DateField } from '../../../../platform/panel/kit/DateField'
 import { AppliedFilters, Toolbar } from '../../../../platform/panel/kit/Toolbar'
 import { FilterSelect, SchoolAndCourseFilter } from '../../../../ui/forms/FilterFields'
 import type { EnrolmentsPanelMessages } from '../../messages/panel/messages'
@@ -73,14 +74,8 @@ export const OfficeFilters = (props: OfficeFiltersProps) => {
                 all: texts('office.all'),
               }}
             />
-            <label>
-              {texts('office.startFrom')}
-              <input type="date" name="from" defaultValue={from} />
-            </label>
-            <label>
-              {texts('office.startTo')}
-              <input type="date" name="to" defaultValue={to} />
-            </label>
+            <DateField label={texts('office.startFrom')} name="from" defaultValue={from} />
+            <DateField label={texts('office.startTo')} name="to" defaultValue={to} />
             <FilterSelect
               label={texts('account.payments')}
               name="payment"

@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { ConfirmDialog } from '../../../../platform/panel/kit/Dialog'
 import { panelMessages } from '../../../../platform/panel/messages/messages'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
@@ -18,16 +19,35 @@ interface OpenMail<Template extends string> {
   payment?: { id: number; amount: string } | undefined
 }
 
+/** Asks before what was typed into a mail is lost: `discard` runs the rest at once if nothing was. */
+export const useDiscarding = () => {
+  const texts = usePanelMessages(enrolmentsPanelMessages)
+  const isTyped = useRef(false)
+  const [waiting, setWaiting] = useState<() => void>()
+  const discard = (proceed: () => void) => (isTyped.current ? setWaiting(() => proceed) : proceed())
+  const question = waiting && (
+    <ConfirmDialog
+      title={texts('detail.discardMail')}
+      action={texts('detail.discard')}
+      isDangerous
+      onAnswer={(isConfirmed) => {
+        setWaiting(undefined)
+        if (isConfirmed) waiting()
+      }}
+    />
+  )
+  return { isTyped, discard, question }
+}
+
 /** The mail that is being written. Another one takes its place only after a question if something was typed. */
 export const useOpenMail = <Template extends string>() => {
-  const question = usePanelMessages(enrolmentsPanelMessages)('detail.discardMail')
+  const { isTyped, discard, question } = useDiscarding()
   const [mail, setMail] = useState<OpenMail<Template>>()
-  const isTyped = useRef(false)
   const write = (template: Template, payment?: OpenMail<Template>['payment']) => {
     const isOpen = template === mail?.template && payment?.id === mail.payment?.id
-    if (!isOpen && (!isTyped.current || window.confirm(question))) setMail({ template, payment })
+    if (!isOpen) discard(() => setMail({ template, payment }))
   }
-  return { mail, write, composer: { isTyped, close: () => setMail(undefined) } }
+  return { mail, write, question, composer: { isTyped, close: () => setMail(undefined) } }
 }
 
 interface ComposerProps {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { DateField } from '../../../../platform/panel/kit/DateField'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
 import { enrolmentsPanelMessages } from '../../messages/panel/messages'
@@ -51,10 +52,7 @@ export const Handling = ({ enrolment, office }: HandlingProps) => {
           ))}
         </select>
       </label>
-      <label>
-        {texts('detail.due')}
-        <input type="date" name="due" defaultValue={due} />
-      </label>
+      <DateField label={texts('detail.due')} name="due" defaultValue={due} />
     </OfficeForm>
   )
 }

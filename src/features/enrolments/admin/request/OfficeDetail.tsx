@@ -110,7 +110,7 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
   const texts = usePanelMessages(enrolmentsPanelMessages)
   const { i18n } = useTranslation()
   const isReady = useHydrated()
-  const { mail, write, composer } = useOpenMail<AnswerName>()
+  const { mail, write, question, composer } = useOpenMail<AnswerName>()
   const { id, name, reference, state, underage, message, quotes, earlierQuotes, facts, next } = enrolment
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
   const dates = [enrolment.start, enrolment.lastDay].filter(Boolean).map((iso) => day.format(new Date(iso)))
@@ -187,6 +187,7 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
             <p className="kit-row">
               {answerNames.filter((each) => !isOpen || each !== 'confirm').map((each) => mailButton(each))}
             </p>
+            {question}
             {mail && (
               <div ref={showComposer}>
                 <Composer

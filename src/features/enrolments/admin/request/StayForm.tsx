@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { DateField } from '../../../../platform/panel/kit/DateField'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { enrolmentsPanelMessages } from '../../messages/panel/messages'
 import type { OfficeEnrolment, OfficeQuote, StayChoice, StayPreview } from '../../office/office-contract'
@@ -87,10 +88,7 @@ export const StayForm = ({ enrolment, quote, office, language }: StayFormProps) 
           <input name="weeks" type="number" min={1} max={99} required defaultValue={request.weeks} />
         </label>
         {select('accommodation', texts('detail.facts.room'), offers.rooms)}
-        <label>
-          {texts('detail.facts.start')}
-          <input name="start" type="date" required defaultValue={request.start} />
-        </label>
+        <DateField label={texts('detail.facts.start')} name="start" isRequired defaultValue={request.start} />
         {offers.extras.length > 0 && (
           <fieldset className="office__extras">
             <legend>{texts('detail.facts.extras')}</legend>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Chip } from '../../../../platform/panel/kit/Badge'
 import { initialsOf } from '../../../../platform/panel/kit/initials'
 import { useHydrated } from '../../../../platform/payload/admin/use-hydrated'
@@ -10,7 +10,7 @@ import { OFFICE_PATH } from '../../request/request-rules'
 import { OfficeNotices } from '../office/OfficeNotices'
 import { readDrafts, sentenceFor } from '../office/office-requests'
 import { useOffice } from '../office/use-office'
-import { Composer } from '../request/Composer'
+import { Composer, useDiscarding } from '../request/Composer'
 import '../../../../platform/payload/admin/panel.css'
 import '../office/office.css'
 
@@ -18,17 +18,18 @@ import '../office/office.css'
 export const AnswerInPlace = ({ rows, template, label }: AnswerInPlaceProps) => {
   const office = useOffice()
   const isReady = useHydrated()
-  const isTyped = useRef(false)
+  const { isTyped, discard, question } = useDiscarding()
   const [open, setOpen] = useState<MailedEnrolment>()
   const [failure, setFailure] = useState('')
-  const write = async (id: number) => {
-    if (isTyped.current && !window.confirm(office.texts('detail.discardMail'))) return
-    setFailure('')
-    await readDrafts(id).then(setOpen, (error) => setFailure(sentenceFor(error, office.texts)))
-  }
+  const write = (id: number) =>
+    discard(() => {
+      setFailure('')
+      readDrafts(id).then(setOpen, (error) => setFailure(sentenceFor(error, office.texts)))
+    })
   return (
     <div className="office panel-form today__place">
       <OfficeNotices office={office} />
+      {question}
       {failure && (
         <p role="alert" className="office__failure">
           {failure}

@@ -130,6 +130,7 @@ export type EnrolmentsPanelParams = {
   'detail.save': []
   'detail.saved': []
   'detail.write': []
+  'detail.discard': []
   'detail.discardMail': []
   'detail.templates.confirm': []
   'detail.templates.decline': []
