@@ -31,8 +31,9 @@ export interface AskedDirections {
 /** Metres; shorter distances, such as that of the arrival, are not shown. */
 const shortestShown = 1
 
-const notes: Partial<Record<Match, 'nearestNumber' | 'startsOnStreet' | 'similarName'>> = {
+const notes: Partial<Record<Match, 'nearestNumber' | 'unknownNumber' | 'startsOnStreet' | 'similarName'>> = {
   number: 'nearestNumber',
+  unknownNumber: 'unknownNumber',
   street: 'startsOnStreet',
   name: 'similarName',
 }

@@ -42,6 +42,7 @@ export type MapParams = {
   locationRefused: []
   locationFailed: []
   nearestNumber: [{ place: string | number }]
+  unknownNumber: [{ place: string | number; typed: string | number }]
   startsOnStreet: [{ place: string | number }]
   similarName: [{ place: string | number; typed: string | number }]
   elsewhere: []

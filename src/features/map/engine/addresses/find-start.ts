@@ -18,10 +18,10 @@ import { translatedNames } from './other-names'
 import { kindsOfStreet, meaningsOf, remembered, wordsOf } from './words'
 
 /**
- * How a start differs from what was typed: not at all, by its number (the nearest one that is known), by having none (the middle of
- * the street), by its name (a typing error), or it is a place with a name.
+ * How a start differs from what was typed: not at all, by its number (the nearest one that is known), by its number of which nothing
+ * near is known (the middle of the street), by having none (the same), by its name (a typing error), or it is a place with a name.
  */
-export type Match = 'exact' | 'number' | 'street' | 'name' | 'place'
+export type Match = 'exact' | 'number' | 'unknownNumber' | 'street' | 'name' | 'place'
 
 export interface Start {
   place: Place
@@ -198,7 +198,13 @@ const nearFinder = (known: Known, surroundings: Surroundings) => {
   }
 
   /** A number is left out; all other words must be explained. */
-  const streetsOf = ({ street, parts, at, before, after }: Candidate): StreetPoint[] => {
+  const streetsOf = ({
+    street,
+    parts,
+    at,
+    before,
+    after,
+  }: Candidate): { point: StreetPoint; hasNumber: boolean }[] => {
     const houses = [...street.houses.values()].flat()
     const points =
       street.points.length > 0
@@ -216,8 +222,9 @@ const nearFinder = (known: Known, surroundings: Surroundings) => {
         postcode: postcode ?? near?.postcode,
         region: region ?? near?.region ?? [],
       }
-      return [rest, ...typed.map((reading) => reading.rest)].some((words) => fits(address, words))
-        ? [{ ...point, town: address.town }]
+      const hasNumber = !fits(address, rest)
+      return !hasNumber || typed.some((reading) => fits(address, reading.rest))
+        ? [{ point: { ...point, town: address.town }, hasNumber }]
         : []
     })
   }
@@ -235,11 +242,11 @@ const nearFinder = (known: Known, surroundings: Surroundings) => {
         match: isSame && !isExact ? 'number' : 'name',
       }))
       if (found.length === 0)
-        for (const { name, town, place } of streetsOf(candidate))
+        for (const { point, hasNumber } of streetsOf(candidate))
           found.push({
-            place,
-            label: [name, town].filter(Boolean).join(', '),
-            match: isSame ? 'street' : 'name',
+            place: point.place,
+            label: [point.name, point.town].filter(Boolean).join(', '),
+            match: hasNumber ? 'unknownNumber' : isSame ? 'street' : 'name',
           })
       if (found.length > 0) best = candidate.errors
       starts.push(...found)
