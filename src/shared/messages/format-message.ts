@@ -59,5 +59,32 @@ const formatPart = (part: MessagePart, values: MessageValues, language: string):
   return String(value)
 }
 
-export const formatMessage = (message: CompiledMessage, values: MessageValues, language: string): string =>
-  typeof message === 'string' ? message : message.map((part) => formatPart(part, values, language)).join('')
+/** Words that are shortened before a number that is spoken with a vowel: l’8 marzo, dell’11 marzo; l’1 de març, d’11 places. */
+const elisions: Partial<Record<string, { number: RegExp; words: Partial<Record<string, string>> }>> = {
+  it: {
+    number: /^(8|11(?!\d))/,
+    words: { il: 'l’', al: 'all’', dal: 'dall’', del: 'dell’', nel: 'nell’', sul: 'sull’' },
+  },
+  ca: {
+    // Not 1.000, which is “mil”.
+    number: /^(1(?!\d|\.\d)|11(?!\d))/,
+    words: { el: 'l’', al: 'a l’', del: 'de l’', pel: 'per l’', de: 'd’' },
+  },
+}
+
+export const formatMessage = (message: CompiledMessage, values: MessageValues, language: string): string => {
+  if (typeof message === 'string') return message
+  const texts = message.map((part) => formatPart(part, values, language))
+  const elision = elisions[language]
+  if (!elision) return texts.join('')
+  return texts
+    .map((text, at) =>
+      typeof message[at] === 'string' && elision.number.test(texts[at + 1] ?? '')
+        ? text.replace(/(\p{L}+)\s$/u, (all, word: string) => {
+            const short = elision.words[word.toLowerCase()] ?? all
+            return /^\p{Lu}/u.test(word) ? short.charAt(0).toUpperCase() + short.slice(1) : short
+          })
+        : text,
+    )
+    .join('')
+}

@@ -28,6 +28,21 @@ describe('a message', () => {
     ['de', 'am {day, date, long}', { day: new Date('2027-01-11T12:00:00Z') }, 'am 11. Januar 2027'],
     ['de', '{part, number, percent}', { part: 0.25 }, '25\u00a0%'],
     ['en', 'from {level}', {}, 'from {level}'],
+    ['it', 'dal {start} al {end}', { start: '8 marzo', end: '11 aprile' }, 'dall’8 marzo all’11 aprile'],
+    ['it', 'dal {start} al {end}', { start: '1 marzo', end: '18 aprile' }, 'dal 1 marzo al 18 aprile'],
+    ['it', 'Il {day}: {n} posti', { day: '11 marzo', n: 8 }, 'L’11 marzo: 8 posti'],
+    ['it', 'è il {day, date, long}', { day: new Date('2027-03-08T12:00:00Z') }, 'è l’8 marzo 2027'],
+    ['it', 'il {day}', { day: 'lunedì 8 marzo' }, 'il lunedì 8 marzo'],
+    [
+      'ca',
+      'del {start} al {end}',
+      { start: '1 de març', end: '11 d’abril' },
+      'de l’1 de març a l’11 d’abril',
+    ],
+    ['ca', 'el {day}, {n} de {of}', { day: '8 de març', n: 1, of: 11 }, 'el 8 de març, 1 d’11'],
+    ['ca', '{n, plural, one {# de {of}} other {# de {of}}}', { n: 2, of: 1 }, '2 d’1'],
+    ['ca', 'més de {max} files', { max: '1.000' }, 'més de 1.000 files'],
+    ['es', 'del {start}', { start: '8 de marzo' }, 'del 8 de marzo'],
   ])('in %s: %s', (language, text, values, expected) => {
     expect(write(language, text, values)).toBe(expected)
   })
