@@ -1,9 +1,16 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { Locale } from '../../shared/locale'
+import { USUAL_WEEKS } from './catalogue'
 import type { SchoolList } from './contract'
 import { SchoolResults } from './home-page/SchoolResults'
 import type { SearchTexts } from './home-page/search-messages'
-import { RESULTS_ID, readSearch, type SchoolSearch as Search, STAY_FORM } from './home-page/search-query'
+import {
+  RESULTS_ID,
+  readSearch,
+  type SchoolSearch as Search,
+  STAY_FORM,
+  searchAddress,
+} from './home-page/search-query'
 import { useSchoolSearch } from './home-page/use-school-search'
 import { capitalised } from './names'
 import { Icon } from './page-parts/Icon'
@@ -17,6 +24,14 @@ interface SchoolSearchProps {
   texts: SearchTexts
   languageNames: Record<string, string>
   countryNames: Record<string, string>
+}
+
+/** Sets those fields that the form has. */
+const fill = (form: HTMLFormElement | null, values: Readonly<Record<string, unknown>>): void => {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form?.elements.namedItem(name)
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = String(value)
+  }
 }
 
 /** A search form with its results. Without JavaScript it is a GET form; with it the list is updated while typing. */
@@ -34,7 +49,7 @@ export default function SchoolSearch(props: SchoolSearchProps) {
   }
 
   const showResults = async (terms: Search) => {
-    await searchNow(terms)
+    await searchNow(terms, 'pressed')
     document.getElementById(RESULTS_ID)?.scrollIntoView()
   }
 
@@ -50,10 +65,8 @@ export default function SchoolSearch(props: SchoolSearchProps) {
     const terms = () => {
       const fields = [...new FormData(stay)].map(([name, value]) => [name, String(value)])
       const wanted = readSearch(new URLSearchParams(fields))
-      const [q, language] = ['q', 'language'].map((name) => form.current?.elements.namedItem(name))
       // As if the page were loaded with this stay.
-      if (q instanceof HTMLInputElement) q.value = ''
-      if (language instanceof HTMLSelectElement) language.value = wanted.language
+      fill(form.current, { q: '', language: wanted.language })
       return wanted
     }
     const change = () => searchSoon(terms())
@@ -61,11 +74,24 @@ export default function SchoolSearch(props: SchoolSearchProps) {
       event.preventDefault()
       void showResults(terms())
     }
+    const goBack = () => {
+      const wanted = readSearch(new URLSearchParams(location.search))
+      if (location.pathname !== home || searchAddress(home, wanted) === searchAddress(home, list)) return
+      fill(form.current, { q: wanted.q, language: wanted.language })
+      fill(stay, {
+        study: wanted.school || wanted.language,
+        weeks: String(wanted.weeks || USUAL_WEEKS),
+        room: wanted.room ? '1' : '',
+      })
+      void searchNow(wanted, 'history')
+    }
     stay.addEventListener('change', change)
     stay.addEventListener('submit', send)
+    addEventListener('popstate', goBack)
     return () => {
       stay.removeEventListener('change', change)
       stay.removeEventListener('submit', send)
+      removeEventListener('popstate', goBack)
     }
   })
   return (

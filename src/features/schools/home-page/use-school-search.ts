@@ -1,11 +1,24 @@
 import { useRef, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '../../../ui/constants'
 import type { SchoolList } from '../contract'
-import { type SchoolSearch, searchAddress } from './search-query'
+import { resultsAddress, type SchoolSearch, searchAddress } from './search-query'
 
 interface Places {
   endpoint: string
   home: string
+}
+
+/**
+ * What a search does with the address: typing changes it, a pressed button is a step that Back returns from, and a step through the
+ * history has changed it already.
+ */
+type Step = 'typed' | 'pressed' | 'history'
+
+const keepAddress = (home: string, terms: SchoolSearch, step: Step) => {
+  if (step === 'typed') history.replaceState(history.state, '', searchAddress(home, terms))
+  if (step !== 'pressed') return
+  const { href } = new URL(resultsAddress(home, terms), location.href)
+  if (location.href !== href) history.pushState(null, '', href)
 }
 
 /** Searches while the visitor types. Only the response to the newest request is used. */
@@ -23,7 +36,7 @@ export function useSchoolSearch(initial: SchoolList, { endpoint, home }: Places)
     return question
   }
 
-  async function searchNow(terms: SchoolSearch) {
+  async function searchNow(terms: SchoolSearch, step: Step) {
     clearTimeout(timer.current)
     const { signal } = startQuestion()
     setBusy(true)
@@ -34,7 +47,7 @@ export function useSchoolSearch(initial: SchoolList, { endpoint, home }: Places)
       if (signal.aborted) return
       setList(found)
       setFailed(undefined)
-      history.replaceState(history.state, '', searchAddress(home, terms))
+      keepAddress(home, terms, step)
     } catch {
       // Ignore the failure of an outdated request; a newer one is running.
       if (signal.aborted) return
@@ -45,7 +58,7 @@ export function useSchoolSearch(initial: SchoolList, { endpoint, home }: Places)
 
   function searchSoon(terms: SchoolSearch) {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void searchNow(terms), SEARCH_DEBOUNCE_MS)
+    timer.current = setTimeout(() => void searchNow(terms, 'typed'), SEARCH_DEBOUNCE_MS)
   }
 
   return { list, busy, failed, searchNow, searchSoon }
