@@ -127,7 +127,7 @@ export const useDirections = ({ t, page, directionsUrl, answer, ...first }: Dire
     ask({ at })
   }
 
-  /** Moves the focus to what the visitor needs next. */
+  /** Moves the focus to what the visitor needs next, and the window to what is said: the message may be far below the field. */
   useEffect(() => {
     if (state.answers === 0) return
     if (state.message?.kind === 'choices') refs.message.current?.querySelector('a')?.focus()
@@ -137,6 +137,7 @@ export const useDirections = ({ t, page, directionsUrl, answer, ...first }: Dire
       (state.route ? refs.route : refs.form).current
         ?.querySelector<HTMLElement>('[tabindex="-1"], button')
         ?.focus()
+    if (state.message) refs.message.current?.scrollIntoView({ block: 'nearest' })
   }, [state.answers])
 
   return {
