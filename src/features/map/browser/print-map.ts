@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
 
-/** The size of a map that fits on A4 and Letter, in CSS pixels. */
-export const sheet = { width: 640, height: 480 }
+/** The size of a map that fits on A4 and Letter above the steps of a short route, in CSS pixels. */
+export const sheet = { width: 640, height: 340 }
 
 /**
  * Paper is narrower than most windows and would show only the left part of the map. The map is made smaller around the same

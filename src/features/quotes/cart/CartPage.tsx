@@ -5,7 +5,7 @@ import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
 import { formatMoney } from '../../pricing/contract'
 import type { QuotesMessages } from '../messages/messages'
-import { isExpired, type Quote } from '../quote/quote'
+import { isExpired, lineTitles, type Quote } from '../quote/quote'
 import { amountText, calculatorHref, quotePath, stayText, validUntilText } from '../quote/quote-texts'
 import { AlternativesNote } from './AlternativesNote'
 import { MAX_CART } from './cart'
@@ -25,13 +25,17 @@ const compareForm = 'compare'
 function CartItem({ quote, expired, isOnly, locale, t }: CartItemProps) {
   const { content, token } = quote
   const until = validUntilText(locale, quote)
+  // What tells two quotes of one course apart.
+  const rooms = lineTitles([quote], 'accommodation').filter((title) => title !== content.title)
+  const lang = quote.locale === locale ? undefined : languageTag(quote.locale)
   return (
     <li className={expired ? 'cart-item cart-item-expired' : 'cart-item'}>
       <div>
-        <h2 lang={quote.locale === locale ? undefined : languageTag(quote.locale)}>{content.title}</h2>
+        <h2 lang={lang}>{content.title}</h2>
         <p>
           {content.school.name}, {stayText(locale, t, content.request)}
         </p>
+        {rooms.length > 0 && <p lang={lang}>{rooms.join(' + ')}</p>}
         <p className="cart-until">
           {expired && <strong className="cart-expired">{labelText(locale, t('cartExpired'), '')}</strong>}
           {expired ? until : `${t('quoteValidUntil')} ${until}`}

@@ -84,7 +84,14 @@ export function SchoolCard({
           {school.town}, {countryNames[school.country] ?? school.country}
         </p>
         <h3>
-          <a href={href}>{school.name}</a>
+          {/* The stay goes along to the school's calculator. */}
+          {wantedWeeks > 0 && school.stay ? (
+            <a href={href + school.stay.query} rel="nofollow">
+              {school.name}
+            </a>
+          ) : (
+            <a href={href}>{school.name}</a>
+          )}
         </h3>
         {/* Totals are compared: cards are as short as possible. */}
         {wantedWeeks === 0 && <p>{school.summary}</p>}

@@ -132,6 +132,8 @@ describe('a card', () => {
     expect(four).toContain('<strong>CA$ 1 750</strong> <!-- -->4 weeks, all fees')
     expect(four).toContain('Morning · Homestay')
     expect(four).toContain('href="/schools/one?course=2&amp;weeks=4#anc-calculator"')
+    // The name, which most visitors tap, keeps the stay.
+    expect(four).toContain('href="/schools/one?course=2&amp;weeks=4" rel="nofollow">')
     expect(four).not.toMatch(/from CA|not offered/)
     expect(twelve).toContain(
       '12 weeks, all fees</p><p>Morning · Homestay</p><p>4 weeks are not offered here.',
