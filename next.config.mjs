@@ -26,6 +26,7 @@ const config = {
   logging: { incomingRequests: false },
   // The panel's pictures come in their own sizes; `/_next/image` would resize for everybody.
   images: { unoptimized: true },
+  turbopack: { resolveAlias: { ajv: { browser: './src/app/(payload)/no-json-schemas.ts' } } },
   // Writing the cache of builds takes seconds of a first start, which has no use for it.
   experimental: { turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID') },
 }

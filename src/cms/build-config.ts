@@ -10,6 +10,7 @@ import { loggerOptions } from '../platform/http/log/error-log'
 import { mailAdapter } from '../platform/mail/adapter'
 import { showSchedules } from '../platform/payload/admin/drafts/schedules.server'
 import { listInvalidFields } from '../platform/payload/admin/forms/invalid-fields'
+import { previewBeside, previewGlobalBeside } from '../platform/payload/admin/preview/preview-beside'
 import { showOfficeTimes } from '../platform/payload/admin/times/office-times'
 import { showSourceTitles } from '../platform/payload/admin/titles/source-titles'
 import { checkRequests } from '../platform/payload/check-requests/check-requests'
@@ -85,6 +86,10 @@ export const cmsConfig = (
   forgetPanelLabels()
   const files = createFiles(env)
   const site: DeclaringSite = { env, files, features }
+  const previews = {
+    collections: features.flatMap(({ previews }) => previews?.collections ?? []),
+    globals: features.flatMap(({ previews }) => previews?.globals ?? []),
+  }
   return buildConfig({
     secret: readSecret(env) ?? '',
     csrf: ownOrigins(env),
@@ -112,12 +117,14 @@ export const cmsConfig = (
       .map(showOfficeTimes)
       .map(translateCollection)
       .map(refuseOutdated)
+      .map(previewBeside(previews.collections))
       .map(withoutApiTab),
     blocks: blocksOf(site).map(translateBlock),
     globals: globalsOf(site)
       .map(notingForeignTexts)
       .map(translateGlobal)
       .map(refuseOutdatedGlobal)
+      .map(previewGlobalBeside(previews.globals))
       .map(withoutApiTab),
     localization: {
       locales: locales.map((code) => ({
@@ -162,8 +169,8 @@ export const cmsConfig = (
         views: viewsOf(features),
       },
       livePreview: {
-        collections: features.flatMap(({ previews }) => previews?.collections ?? []),
-        globals: features.flatMap(({ previews }) => previews?.globals ?? []),
+        openByDefault: true,
+        ...previews,
         // A document that was never saved has no preview.
         url: ({ data, collectionConfig, globalConfig, locale }) => {
           const shown = globalConfig

@@ -1,4 +1,4 @@
-import { editMessage } from './edit-message'
+import { editMessage, readShowMessage } from './edit-message'
 
 // Runs only in the live preview of the admin panel (site/preview-client.ts), never on public pages.
 
@@ -20,11 +20,53 @@ const blocksAround = (element: Element): string[] => {
   return ids
 }
 
-/** A click on a block, or on its button, opens its form in the panel. */
+const find = (block: string): HTMLElement | null =>
+  document.querySelector(`[data-block="${CSS.escape(block)}"]`)
+
+/** A block that begins in the upper half of the window is read without moving anything. */
+const scrollTo = (block: HTMLElement) => {
+  const { top, bottom } = block.getBoundingClientRect()
+  const isRead = top >= 0 && (top < innerHeight / 2 || bottom <= innerHeight)
+  if (isRead) return
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+  block.scrollIntoView({ block: 'start', behavior })
+}
+
+/**
+ * Outlines the block whose form is edited, and scrolls to it. By a rule instead of a mark at the element: every save replaces the
+ * elements of the page.
+ */
+const followForm = (target: Window) => {
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(sheet)
+  let edited = ''
+  let isFound = true
+  const show = () => {
+    const block = find(edited)
+    isFound = block !== null
+    if (block) scrollTo(block)
+  }
+  window.addEventListener('message', ({ data, origin, source }) => {
+    const block = origin === location.origin && source === target ? readShowMessage(data) : undefined
+    if (block === undefined) return
+    edited = block
+    sheet.replaceSync(
+      `[data-in-panel] [data-block="${CSS.escape(block)}"] { outline: 3px solid var(--accent); outline-offset: 0.4rem; scroll-margin-block: 4rem }`,
+    )
+    show()
+  })
+  // A block that was just added is on the page after its first save.
+  new MutationObserver(() => {
+    if (!isFound) show()
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+/** A click on a block, or on its button, opens its form in the panel; the block whose form is edited is outlined. */
 export const startPreview = () => {
   const target = panel()
   if (!target) return
   document.documentElement.dataset.inPanel = ''
+  followForm(target)
   document.addEventListener('click', (event) => {
     const clicked = event.target
     if (!(clicked instanceof Element)) return

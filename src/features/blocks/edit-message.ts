@@ -1,4 +1,4 @@
-// Messages from the live preview to the admin panel when somebody wants to edit a block.
+// Messages between the live preview and the admin panel: which block somebody wants to edit, and which one they edit.
 
 const type = 'schoolhouse:edit-block'
 
@@ -15,4 +15,14 @@ export const readEditMessage = (data: unknown): string[] | undefined => {
   const { type: sent, blocks } = (data ?? {}) as Partial<EditMessage>
   if (sent !== type || !Array.isArray(blocks)) return undefined
   return blocks.every((id) => typeof id === 'string') ? blocks : undefined
+}
+
+const shown = 'schoolhouse:show-block'
+
+/** To the preview: the block whose form has the focus. */
+export const showMessage = (block: string) => ({ type: shown, block })
+
+export const readShowMessage = (data: unknown): string | undefined => {
+  const { type: sent, block } = (data ?? {}) as Partial<ReturnType<typeof showMessage>>
+  return sent === shown && typeof block === 'string' ? block : undefined
 }

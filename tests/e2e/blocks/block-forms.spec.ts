@@ -58,6 +58,10 @@ test('a list of blocks can be read, a click in the preview opens a form, a block
 
   const rows = page.locator('.blocks-field__row')
   const labels = page.locator('.block-label')
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (/\/blocks\/\w+\.svg$/.test(request.url())) pictures.push(request.url())
+  })
   await page.goto(`/admin/collections/pages/${id}`)
   await test.step('the collapsed list says what each block is', async () => {
     await expect(labels).toHaveCount(11)
@@ -67,7 +71,8 @@ test('a list of blocks can be read, a click in the preview opens a form, a block
   })
 
   await test.step('a click on a block in the preview opens its form', async () => {
-    await page.getByRole('button', { name: 'Live Preview', exact: true }).click()
+    // It is open from the first visit on.
+    await expect(page.getByRole('button', { name: 'Exit Live Preview' })).toBeVisible()
     const preview = page.frameLocator('#live-preview-iframe')
     // The page is there before its script, which marks it.
     await expect(preview.locator('html[data-in-panel]')).toBeAttached()
@@ -80,6 +85,15 @@ test('a list of blocks can be read, a click in the preview opens a form, a block
     await expect(text).toBeInViewport()
     await expect(rows.nth(10)).not.toHaveClass(/collapsible--collapsed/)
     await expect(rows.nth(9)).toHaveClass(/collapsible--collapsed/)
+  })
+
+  await test.step('the preview outlines the block whose form is edited, and scrolls to it', async () => {
+    const preview = page.frameLocator('#live-preview-iframe')
+    await expect(preview.locator('[data-block="last"]')).toHaveCSS('outline-style', 'solid')
+    await rows.first().locator('.collapsible__toggle').focus()
+    await expect(preview.locator('[data-block="hero"]')).toHaveCSS('outline-style', 'solid')
+    await expect(preview.locator('[data-block="hero"]')).toBeInViewport()
+    await expect(preview.locator('[data-block="last"]')).not.toHaveCSS('outline-style', 'solid')
   })
 
   await test.step('so does its button, by keyboard', async () => {
@@ -121,8 +135,10 @@ test('a list of blocks can be read, a click in the preview opens a form, a block
     expect(await blocksOf(staff, other)).toMatchObject([{ id: 'first' }, { blockType: 'hero' }])
   })
 
-  await test.step('a new block, found by another word, is open and stays open when its draft is saved', async () => {
+  await test.step('the pictures of blocks are loaded with their list; a new block, found by another word, is open and stays open when its draft is saved', async () => {
+    expect(pictures).toEqual([])
     await page.getByRole('button', { name: 'Add Block' }).click()
+    await expect.poll(() => new Set(pictures).size).toBe(19)
     await page.getByPlaceholder('Search for a block').fill('testimonial')
     await page.locator('.find-block').getByRole('button', { name: 'Quotation' }).click()
     const text = page.locator('#field-blocks__2__text')

@@ -53,6 +53,8 @@ const storedRows = (): Map<string, string> =>
 const writeRow = (task: Task, effort: Effort) => {
   const rows = storedRows().set(task, rowOf(task, effort))
   const lines = Object.keys(tasks).flatMap((name) => rows.get(name) ?? [])
+  // What other measurements have written below.
+  const [, ...others] = readFileSync(file, 'utf8').split(/(?=^## )/m)
   writeFileSync(
     file,
     `# An office day
@@ -64,7 +66,7 @@ a browser by the spec that does it, which fails when a target is missed (\`tests
 | task | from | clicks | keys | fields | target: at most |
 |---|---|---|---|---|---|
 ${lines.join('\n')}
-`,
+${others.length ? `\n${others.join('')}` : ''}`,
   )
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { gzipBytes, isOfTheMap, kilobyte, recordRequests } from '../kit/page-weight'
 import { cookiesBesidesChoice, expect, settled, test } from '../kit/test'
 
@@ -28,6 +29,16 @@ test('the map is smaller than 55 kB with its styles', async ({ page, request }) 
   )
   const sizes = await Promise.all(files.map(({ address }) => gzipBytes(request, address)))
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(55 * kilobyte)
+})
+
+test('the panel loads at most 1,110 kB of JavaScript with its first screen', () => {
+  const routes: { route: string; firstLoadChunkPaths: string[] }[] = JSON.parse(
+    readFileSync('.next/diagnostics/route-bundle-stats.json', 'utf8'),
+  )
+  const files = routes.find(({ route }) => route.startsWith('/admin'))?.firstLoadChunkPaths ?? []
+  expect(files.length).toBeGreaterThan(0)
+  const sizes = files.map((file) => gzipSync(readFileSync(file)).length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_110_000)
 })
 
 test('fonts are preloaded and cached permanently', async ({ request, baseURL }) => {

@@ -127,7 +127,6 @@ test('the live preview follows the typing; publishing makes the page public, a l
   staff,
 }) => {
   await page.goto(`/admin/collections/pages/${pageId}`)
-  await page.getByRole('button', { name: 'Live Preview', exact: true }).click()
   const preview = page.frameLocator('#live-preview-iframe')
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(pageTitle)
   await page.locator('#field-summary').fill('Ring twice.')
@@ -142,12 +141,16 @@ test('the live preview follows the typing; publishing makes the page public, a l
   await page.locator('#field-title').fill(pageTitle)
   await publish(page)
   await expect.poll(() => publicText(request, pageAddress)).toContain(pageTitle)
+  const state = page.locator('.document-state')
+  await expect(state).toHaveText('Live')
   // A stale one may be served for a moment.
   await expect.poll(() => publicText(request, '/sitemap.xml')).toContain(pageAddress)
 
   await page.locator('#field-summary').fill('Not yet for everybody.')
   const draft = async () => (await staff.get(`/api/pages/${pageId}?draft=true`)).json()
   await expect.poll(draft).toMatchObject({ summary: 'Not yet for everybody.' })
+  await expect(state).toHaveText(/^Changes not published\s*Saved as draft \d+ sec\. ago$/)
+  await expect(state.getByRole('status')).toHaveText('Changes not published')
   expect(await publicText(request, pageAddress)).toContain('Ring twice.')
 
   // For staff alone: the page itself is the same for everybody.
@@ -201,13 +204,14 @@ test(
 )
 
 test(
-  'versions show their author, and restoring one warns that it covers all languages',
+  'versions show what they changed and their author, and restoring one warns that it covers all languages',
   thorough,
   async ({ page, staff }) => {
     const { user: me } = await (await staff.get('/api/users/me')).json()
     await page.goto(`/admin/collections/pages/${pageId}/versions`)
     const published = page.getByRole('row').filter({ hasText: 'Currently Published' })
     await expect(published).toContainText(me.name)
+    await expect(page.getByRole('link', { name: 'Summary (English)' }).first()).toBeVisible()
     await published.getByRole('link').click()
     await page.getByRole('button', { name: 'Restore this version' }).click()
     await expect(page.getByText('in all ten languages')).toBeVisible()

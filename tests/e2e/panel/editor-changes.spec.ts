@@ -50,7 +50,6 @@ test(
 
 test('a change of the appearance is seen in the preview without a reload', thorough, async ({ page }) => {
   await page.goto('/admin/globals/theme')
-  await page.locator('#live-preview-toggler').click()
   const preview = page.frameLocator('#live-preview-iframe')
   const button = () =>
     preview.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--button').trim())

@@ -34,8 +34,11 @@ import { StatusCell as StatusCell_d30eb3ee7847f4a1742f1b34aded8177 } from '../..
 import { SaveConflicts as SaveConflicts_4b491712f3239e41851eaf245e1f8694 } from '../../../platform/payload/admin/conflicts/SaveConflicts'
 import { OpenBlock as OpenBlock_372e12654f49abca5481e5a0be261e44 } from '../../../features/blocks/admin/OpenBlock'
 import { DocumentTimes as DocumentTimes_c84a0ae28a2ab1a44cd3dd041f3f9b73 } from '../../../platform/payload/admin/times/DocumentTimes'
+import { PreviewLink as PreviewLink_21456cb8361e67a31afdfe9048e366f7 } from '../../../platform/payload/admin/preview/SidePreview'
+import { DocumentState as DocumentState_9854e6fe3b0eb9b482481779ab7130a7 } from '../../../platform/payload/admin/drafts/DocumentState'
 import { ScheduledState as ScheduledState_d30eb3ee7847f4a1742f1b34aded8177 } from '../../../platform/payload/admin/drafts/ScheduledState'
 import { VersionsView as VersionsView_90d20afeaafe3bce3b3f324a4fe83de0 } from '../../../platform/payload/admin/drafts/VersionsView'
+import { SidePreview as SidePreview_21456cb8361e67a31afdfe9048e366f7 } from '../../../platform/payload/admin/preview/SidePreview'
 import { NewDraftView as NewDraftView_73256effd9d370f193ac0af68a97a701 } from '../../../platform/payload/admin/drafts/NewDraftView'
 import { StartDatesField as StartDatesField_083f2b9d7adbe1c805b84b5e3c8f4013 } from '../../../features/schools/admin/StartDatesField'
 import { SourceTitle as SourceTitle_39f565f5d6e04e90f1c837e60e2d4b1c } from '../../../platform/payload/admin/titles/SourceTitle'
@@ -155,8 +158,11 @@ export const importMap = {
   "/platform/payload/admin/conflicts/SaveConflicts#SaveConflicts": SaveConflicts_4b491712f3239e41851eaf245e1f8694,
   "/features/blocks/admin/OpenBlock#OpenBlock": OpenBlock_372e12654f49abca5481e5a0be261e44,
   "/platform/payload/admin/times/DocumentTimes#DocumentTimes": DocumentTimes_c84a0ae28a2ab1a44cd3dd041f3f9b73,
+  "/platform/payload/admin/preview/SidePreview#PreviewLink": PreviewLink_21456cb8361e67a31afdfe9048e366f7,
+  "/platform/payload/admin/drafts/DocumentState#DocumentState": DocumentState_9854e6fe3b0eb9b482481779ab7130a7,
   "/platform/payload/admin/drafts/ScheduledState#ScheduledState": ScheduledState_d30eb3ee7847f4a1742f1b34aded8177,
   "/platform/payload/admin/drafts/VersionsView#VersionsView": VersionsView_90d20afeaafe3bce3b3f324a4fe83de0,
+  "/platform/payload/admin/preview/SidePreview#SidePreview": SidePreview_21456cb8361e67a31afdfe9048e366f7,
   "/platform/payload/admin/drafts/NewDraftView#NewDraftView": NewDraftView_73256effd9d370f193ac0af68a97a701,
   "/features/schools/admin/StartDatesField#StartDatesField": StartDatesField_083f2b9d7adbe1c805b84b5e3c8f4013,
   "/platform/payload/admin/titles/SourceTitle#SourceTitle": SourceTitle_39f565f5d6e04e90f1c837e60e2d4b1c,

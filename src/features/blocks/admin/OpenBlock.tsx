@@ -2,8 +2,8 @@
 
 import { useConfig, useDocumentInfo, useForm, useLivePreviewContext } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
-import { useEffect } from 'react'
-import { readEditMessage } from '../edit-message'
+import { useCallback, useEffect, useRef } from 'react'
+import { readEditMessage, showMessage } from '../edit-message'
 import './blocks-panel.css'
 
 const path = 'blocks'
@@ -42,8 +42,44 @@ const scrollToRow = async (index: number) => {
   row.scrollIntoView({ block: 'start' })
 }
 
-/** Opens the form of a block that was clicked in the live preview. It shows nothing itself. */
+const rowId = `${path}-row-`
+
+/** Tells the preview which block is edited: the one whose form has the focus. */
+const useFollowedForm = () => {
+  const { getFields } = useForm()
+  const { appIsReady, iframeRef, popupRef } = useLivePreviewContext()
+  const edited = useRef<string>(undefined)
+
+  const send = useCallback(() => {
+    if (!edited.current) return
+    for (const preview of [iframeRef.current?.contentWindow, popupRef?.current])
+      preview?.postMessage(showMessage(edited.current), location.origin)
+  }, [iframeRef, popupRef])
+
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest(`[id^="${rowId}"]`) : null
+      if (!row) return
+      const id = getFields()[path]?.rows?.[Number(row.id.slice(rowId.length))]?.id
+      if (!id) return
+      edited.current = id
+      send()
+    }
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [getFields, send])
+
+  // The preview was opened, or shows another language.
+  useEffect(() => {
+    if (appIsReady) send()
+  }, [appIsReady, send])
+}
+
+/**
+ * Opens the form of a block that was clicked in the live preview, and lets the preview follow the form. It shows nothing itself.
+ */
 export const OpenBlock = () => {
+  useFollowedForm()
   const { getFields, dispatchFields } = useForm()
   const { collectionSlug, globalSlug, setDocFieldPreferences } = useDocumentInfo()
   const { getEntityConfig } = useConfig()

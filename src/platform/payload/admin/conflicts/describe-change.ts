@@ -4,14 +4,14 @@ import { type Doc, type Path, valueAt } from './merge'
 type Label = (label: unknown) => string
 
 /** The fields of one level, with those of tabs, rows and collapsibles, which have no name of their own. */
-const flatten = (fields: readonly ClientField[]): ClientField[] =>
+export const flattenFields = (fields: readonly ClientField[]): ClientField[] =>
   fields.flatMap((field) => {
     if (field.type === 'tabs')
       return field.tabs.flatMap((tab) =>
-        'name' in tab ? [{ ...tab, type: 'group' } as ClientField] : flatten(tab.fields),
+        'name' in tab ? [{ ...tab, type: 'group' } as ClientField] : flattenFields(tab.fields),
       )
     const isNamed = 'name' in field && Boolean(field.name)
-    return !isNamed && 'fields' in field ? flatten(field.fields as ClientField[]) : [field]
+    return !isNamed && 'fields' in field ? flattenFields(field.fields as ClientField[]) : [field]
   })
 
 const maxText = 400
@@ -44,17 +44,17 @@ export const describePath = (
   { doc, blocks, label }: { doc: Doc; blocks: Record<string, ClientBlock> | undefined; label: Label },
 ): string => {
   const names: string[] = []
-  let level = flatten(fields)
+  let level = flattenFields(fields)
   for (const [index, name] of path.entries()) {
     if (typeof name === 'number') {
       names.push(String(name + 1))
       const { blockType } = (valueAt(doc, path.slice(0, index + 1)) ?? {}) as { blockType?: string }
-      if (blockType) level = flatten(blocks?.[blockType]?.fields ?? [])
+      if (blockType) level = flattenFields(blocks?.[blockType]?.fields ?? [])
       continue
     }
     const field = level.find((candidate) => 'name' in candidate && candidate.name === name)
     names.push((field && 'label' in field && field.label && label(field.label)) || name)
-    if (field && 'fields' in field) level = flatten(field.fields as ClientField[])
+    if (field && 'fields' in field) level = flattenFields(field.fields as ClientField[])
   }
   return names.join(' › ')
 }

@@ -15,7 +15,7 @@ export interface Change {
 }
 
 /** Fields that the site itself writes with every save. */
-const written = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', '_status', 'version'])
+export const written = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', '_status', 'version'])
 
 const isObject = (value: unknown): value is Doc =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -24,7 +24,7 @@ const isObject = (value: unknown): value is Doc =>
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-const isSame = (one: unknown, other: unknown): boolean => {
+export const isSame = (one: unknown, other: unknown): boolean => {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]))
@@ -41,7 +41,7 @@ const rowIds = (value: unknown) =>
     : undefined
 
 /** Rich text, and the reference to a document of one of several collections, are one value. */
-const isGroup = (value: unknown): value is Doc =>
+export const isGroup = (value: unknown): value is Doc =>
   isObject(value) && !('root' in value) && !('relationTo' in value)
 
 /** The ways to all values that differ. A list whose rows were added, removed or moved is one value. */

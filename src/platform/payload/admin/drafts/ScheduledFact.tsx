@@ -2,9 +2,9 @@
 
 import { useDocumentInfo, useModal, useServerFunctions } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { Badge } from '../../../panel/kit/Badge'
 import { payloadPanelMessages } from '../../messages/panel/messages'
+import { DocumentFact } from '../DocumentFact'
 import { useOfficeTime } from '../times/DateCell'
 import { usePanelMessages } from '../use-panel-messages'
 import type { Schedule } from './schedules.server'
@@ -50,26 +50,16 @@ const usePlanned = (schedule: Schedule | undefined) => {
   return planned
 }
 
-/** Stands in Payload's row of facts, which has no slot for components (as DocumentTimes). */
+/** Stands beside the state of the document that is edited. */
 export const ScheduledFact = ({ schedule }: { schedule?: Schedule | undefined }) => {
   const planned = usePlanned(schedule)
-  const anchor = useRef<HTMLSpanElement>(null)
-  const [facts, setFacts] = useState<Element | null>()
-  useEffect(
-    () => setFacts(anchor.current?.closest('.doc-controls')?.querySelector('.doc-controls__meta')),
-    [],
-  )
   return (
-    <>
-      <span ref={anchor} hidden />
-      {facts &&
-        planned &&
-        createPortal(
-          <li className="doc-controls__list-item">
-            <ScheduleBadge {...planned} />
-          </li>,
-          facts,
-        )}
-    </>
+    <DocumentFact>
+      {planned && (
+        <li className="doc-controls__list-item">
+          <ScheduleBadge {...planned} />
+        </li>
+      )}
+    </DocumentFact>
   )
 }

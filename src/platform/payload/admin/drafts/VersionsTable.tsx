@@ -5,10 +5,13 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import { payloadPanelMessages } from '../../messages/panel/messages'
 import { useOfficeTime } from '../times/DateCell'
 import { usePanelMessages } from '../use-panel-messages'
+import './document-state.css'
 
 export interface VersionRow {
   id: number | string
   updatedAt: string
+  /** What it changed; empty if the version before is not kept. */
+  title: string
   isAutosave: boolean
   changedBy: string
   state: 'currentlyPublished' | 'previouslyPublished' | 'currentDraft' | 'draft'
@@ -38,7 +41,7 @@ export const VersionsTable = ({ address, rows, hasPublished, comparing }: Versio
     query.set('versionFrom', String(id))
     startRouteTransition(() => router.push(`${pathname}?${query}`))
   }
-  const date = (row: VersionRow) => show(row.updatedAt)
+  const nameOf = ({ title, updatedAt }: VersionRow) => title || show(updatedAt)
   // An unpublished page has versions that were published, but none is public now.
   const stateOf = ({ state }: VersionRow) =>
     state === 'currentlyPublished' && !hasPublished ? 'previouslyPublished' : state
@@ -48,26 +51,28 @@ export const VersionsTable = ({ address, rows, hasPublished, comparing }: Versio
       <table>
         <thead>
           <tr>
-            <th>{t('general:updatedAt')}</th>
+            <th>{texts('version.changes')}</th>
             <th>{texts('draft.changedBy')}</th>
+            <th>{t('general:updatedAt')}</th>
             <th>{t('version:status')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <td>
+              <td className="version-title">
                 {comparing ? (
                   <button type="button" className="created-at-cell" onClick={() => compareWith(row.id)}>
-                    {date(row)}
+                    {nameOf(row)}
                   </button>
                 ) : (
                   <Link href={`${address}/${row.id}`} prefetch={false}>
-                    {date(row)}
+                    {nameOf(row)}
                   </Link>
                 )}
               </td>
               <td>{row.changedBy || texts('draft.notRecorded')}</td>
+              <td>{show(row.updatedAt)}</td>
               <td>
                 {row.isAutosave && <Pill size="small">{t('version:autosave')}</Pill>}{' '}
                 <Pill size="small" pillStyle={stateOf(row) === 'currentlyPublished' ? 'success' : 'light'}>

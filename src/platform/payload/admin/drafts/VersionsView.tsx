@@ -1,20 +1,19 @@
 import { getTranslation } from '@payloadcms/translations'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
-import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
+import {
+  type CollectionSlug,
+  type DocumentViewServerProps,
+  type GlobalSlug,
+  isolateObjectProperty,
+} from 'payload'
+import { type StoredVersion, titleVersions } from './title-versions.server'
 import { type VersionRow, VersionsTable } from './VersionsTable'
 
 type InitPageResult = DocumentViewServerProps['initPageResult']
 
-interface StoredVersion {
-  id: number | string
-  updatedAt: string
-  autosave?: boolean | null
-  version: { _status?: string | null; changedBy?: string | null }
-}
-
 /** The label of a version in Payload's own list. `docs` begins with the newest. */
-const toRows = (docs: StoredVersion[]): VersionRow[] => {
+const toRows = (docs: StoredVersion[], titles: string[]): VersionRow[] => {
   const newestPublished = docs.findIndex(({ version }) => version._status === 'published')
   return docs.map(({ id, updatedAt, autosave, version }, index) => {
     const isNewest = index === 0
@@ -26,7 +25,14 @@ const toRows = (docs: StoredVersion[]): VersionRow[] => {
         : isNewest
           ? 'currentDraft'
           : 'draft'
-    return { id, updatedAt, isAutosave: Boolean(autosave), changedBy: version.changedBy ?? '', state }
+    return {
+      id,
+      updatedAt,
+      title: titles[index] ?? '',
+      isAutosave: Boolean(autosave),
+      changedBy: version.changedBy ?? '',
+      state,
+    }
   })
 }
 
@@ -36,21 +42,28 @@ const readVersions = async ({ collectionConfig, globalConfig, docID, req }: Init
     sort: '-updatedAt',
     pagination: false,
     depth: 0,
+    // All languages: a version may have changed any of them.
+    locale: 'all',
+    fallbackLocale: false,
     overrideAccess: false,
-    req,
+    // Reading would leave its languages in the request.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
     user: req.user,
   } as const
   const isOwn = { snapshot: { not_equals: true } }
   if (globalConfig) {
     const slug = globalConfig.slug as GlobalSlug
     const { docs } = await req.payload.findGlobalVersions({ slug, where: isOwn, ...shared })
-    return { docs, address: `/admin/globals/${slug}/versions` }
+    return { docs: docs as unknown as StoredVersion[], address: `/admin/globals/${slug}/versions` }
   }
   if (!collectionConfig || docID === undefined) notFound()
   const collection = collectionConfig.slug as CollectionSlug
   const where = { and: [{ parent: { equals: docID } }, isOwn] }
   const { docs } = await req.payload.findVersions({ collection, where, ...shared })
-  return { docs, address: `/admin/collections/${collection}/${docID}/versions` }
+  return {
+    docs: docs as unknown as StoredVersion[],
+    address: `/admin/collections/${collection}/${docID}/versions`,
+  }
 }
 
 /** The names that the way to this screen shows. */
@@ -67,7 +80,7 @@ const stepsOf = ({ collectionConfig, globalConfig, docID, req }: InitPageResult)
 }
 
 /**
- * The versions of a document. Payload's own list does not show who made a version and cannot be extended by a column. All
+ * The versions of a document. Payload's own list does not show who made a version or what it changed, and cannot be extended by a column. All
  * versions fit on one page, because 50 are kept.
  */
 export const VersionsView = async ({
@@ -76,10 +89,11 @@ export const VersionsView = async ({
   versions,
 }: DocumentViewServerProps) => {
   const { docs, address } = await readVersions(initPageResult)
+  const titles = await titleVersions(docs, initPageResult)
   const table = (
     <VersionsTable
       address={address}
-      rows={toRows(docs as StoredVersion[])}
+      rows={toRows(docs, titles)}
       hasPublished={hasPublishedDoc}
       comparing={Boolean(versions?.useVersionDrawerCreatedAtCell)}
     />

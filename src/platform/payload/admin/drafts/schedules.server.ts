@@ -56,15 +56,14 @@ export const findSchedules = (payload: BasePayload): Promise<Schedules> => {
 
 const folder = '/platform/payload/admin/drafts'
 
-const fact = (of: { collection: string } | { global: string }) => ({
-  path: `${folder}/ScheduledState`,
-  exportName: 'ScheduledState',
-  clientProps: {},
-  serverProps: of,
-})
+/** What is said above a document: whether visitors see what the form shows, and what is planned. */
+const facts = (of: { collection: string } | { global: string }) => [
+  `${folder}/DocumentState#DocumentState`,
+  { path: `${folder}/ScheduledState`, exportName: 'ScheduledState', clientProps: {}, serverProps: of },
+]
 
 /**
- * Shows in lists and above documents when they will be published. Payload adds the field of the state itself, so this changes the
+ * Shows the state above documents, and there and in lists when they will be published. Payload adds the field of the state itself, so this changes the
  * finished configuration.
  */
 export const showSchedules = (config: SanitizedConfig): SanitizedConfig => {
@@ -76,12 +75,12 @@ export const showSchedules = (config: SanitizedConfig): SanitizedConfig => {
       components: { ...status.admin?.components, Cell: `${folder}/ScheduledState#StatusCell` },
     }
     const edit = { ...admin.components?.edit }
-    edit.beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), fact({ collection: slug })]
+    edit.beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), ...facts({ collection: slug })]
     admin.components = { ...admin.components, edit }
   }
   for (const { slug, admin } of config.globals.filter(hasScheduledPublishEnabled)) {
     const elements = { ...admin?.components?.elements }
-    elements.beforeDocumentControls = [...(elements.beforeDocumentControls ?? []), fact({ global: slug })]
+    elements.beforeDocumentControls = [...(elements.beforeDocumentControls ?? []), ...facts({ global: slug })]
     if (admin) admin.components = { ...admin.components, elements }
   }
   return config
