@@ -238,7 +238,7 @@ test('publishing can be scheduled', thorough, async ({ page }) => {
   // In the time zone of the office, which is named.
   await expect(queued).toContainText('10:00 AM')
   await expect(queued).toContainText('UTC')
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.locator('.drawer-close-button').click()
   const said = `Scheduled for Jan 2, ${year}, 10:00 AM`
   await expect(page.locator('.doc-controls__meta')).toContainText(said)
   await page.goto('/admin/collections/pages')
