@@ -27,7 +27,7 @@ const run = ([command, ...args], quiet = false) =>
     })
   })
 
-/** Runs `lanes` commands in parallel, by default as many as there are cores, at least two, and prints what each took. */
+/** Runs `lanes` commands or functions in parallel, by default as many as there are cores, at least two, and prints what each took. */
 const runTogether = async (commands, lanes = Math.max(2, availableParallelism())) => {
   const waiting = Object.entries(commands)
   let passed = true
@@ -35,7 +35,7 @@ const runTogether = async (commands, lanes = Math.max(2, availableParallelism())
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, command] = next
       const began = performance.now()
-      passed = (await run(command, true)) && passed
+      passed = (await (typeof command === 'function' ? command() : run(command, true))) && passed
       console.log(`${seconds(began)} s  ${name}`)
     }
   }
@@ -62,19 +62,9 @@ const shortChecks = {
 }
 // Vitest gives them one worker on two cores, so by themselves they would leave a core idle for a minute.
 const unitTests = { 'unit tests': [bin('vitest'), 'run', '--project', 'unit'] }
-const build = { build: [process.execPath, 'scripts/build.mjs'] }
-
-const checkAndBuild = () => {
-  // Written by Next's build: the compiler would read them while they are replaced.
-  for (const path of ['.next/types', 'next-env.d.ts']) rmSync(path, { recursive: true, force: true })
-  const { texts, ...longChecks } = checks
-  // Three at a time: each of them uses one core for a part of its time only.
-  return runTogether({ texts, ...build, ...unitTests, ...longChecks, ...shortChecks }, 3)
-}
-
 /**
- * Creates the site of the browser tests with its demo, which takes half a minute of one core, while the integration tests run: alone,
- * it would leave the other core idle. If it fails, the browser tests create the demo and report the error.
+ * Creates the site of the browser tests with its demo, which takes half a minute of one core. It begins as soon as there is a build,
+ * because the unit tests alone would leave the other core idle. If it fails, the browser tests create the demo and report the error.
  */
 const prepareDemo = async () => {
   process.env.E2E_DATA_DIR = mkdtempSync(path.join(tmpdir(), 'schoolhouse-e2e-'))
@@ -90,26 +80,39 @@ const prepareDemo = async () => {
   await exited
 }
 
-const integrationTests = async () => {
-  const prepared = prepareDemo()
-  const passed = await run([bin('vitest'), 'run', '--project', 'integration'])
-  await prepared
-  return passed
+let demo = Promise.resolve()
+const buildAndPrepare = async () => {
+  const isBuilt = await run([process.execPath, 'scripts/build.mjs'], true)
+  if (isBuilt) demo = prepareDemo()
+  return isBuilt
+}
+
+const checkAndBuild = () => {
+  // Written by Next's build: the compiler would read them while they are replaced.
+  for (const path of ['.next/types', 'next-env.d.ts']) rmSync(path, { recursive: true, force: true })
+  const { texts, ...longChecks } = checks
+  // Three at a time: each of them uses one core for a part of its time only.
+  return runTogether({ texts, build: buildAndPrepare, ...unitTests, ...longChecks, ...shortChecks }, 3)
+}
+
+const testInBrowser = async (...options) => {
+  await demo
+  return run([bin('playwright'), 'test', ...options])
 }
 
 const tests = {
   'checks, build and unit tests': checkAndBuild,
   // Not in parallel with the browser tests: both use all cores and would time out.
-  'integration tests': integrationTests,
+  'integration tests': () => run([bin('vitest'), 'run', '--project', 'integration']),
   // What repeats other tests, and what few people meet, is in `npm run test:all`.
-  'browser tests': () => run([bin('playwright'), 'test', '--grep-invert', '@thorough']),
+  'browser tests': () => testInBrowser('--grep-invert', '@thorough'),
 }
 
 const suites = {
   check: { checks: () => runTogether({ ...checks, ...shortChecks }) },
   all: {
     ...tests,
-    'browser tests': () => run([bin('playwright'), 'test']),
+    'browser tests': () => testInBrowser(),
     'fault suite': () => run([bin('vitest'), 'run', '--project', 'faults']),
     'load suite': () => run([process.execPath, 'tests/load/attacks.mjs']),
   },
@@ -134,6 +137,7 @@ for (const [name, stage] of Object.entries(suites[suite] ?? tests)) {
 }
 if (existsSync(process.env.SLOWEST_FILES)) console.log(readFileSync(process.env.SLOWEST_FILES, 'utf8'))
 rmSync(folder, { recursive: true })
+await demo
 if (process.env.E2E_DATA_DIR) rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true })
 console.log(`${took.join('\n')}\n${seconds(start)} s  in all`)
 process.exit(passed ? 0 : 1)
