@@ -28,8 +28,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
-  // The second attempt tells a race from a defect. The report lists tests that needed it as flaky: mend their cause.
-  retries: 1,
+  // A test that needs a second attempt has a race, or the product has: mend its cause.
+  retries: 0,
   // Limits for a slow and busy machine; a test that passes does not wait for them.
   timeout: 180_000,
   expect: { timeout: 30_000 },
