@@ -13,6 +13,7 @@ import { find } from './features/find/feature'
 import { forms } from './features/forms/feature'
 import { gallery } from './features/gallery/feature'
 import { legacyCalls } from './features/legacy-calls/feature'
+import { mailSettings } from './features/mail-settings/feature'
 import { map } from './features/map/feature'
 import { news } from './features/news/feature'
 import { onboarding } from './features/onboarding/feature'
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   wordpressImport,
   legacyCalls,
   staffAccounts,
+  mailSettings,
   backups,
   privacy,
   mail,

@@ -36,7 +36,7 @@ describe('readEnv', () => {
       mediaUrl: undefined,
       demo: 'all',
       smtpUrl: undefined,
-      mailFrom: 'schoolhouse@localhost.localdomain',
+      mailFrom: undefined,
       admin: undefined,
       payloadSecret: undefined,
       logLevel: 'info',

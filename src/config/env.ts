@@ -150,7 +150,7 @@ export interface Env {
   /** What an empty database is filled with: everything unless it says otherwise, or the public site without the work of its office. */
   demo: 'all' | 'site' | 'none'
   smtpUrl: string | undefined
-  mailFrom: string
+  mailFrom: string | undefined
   admin: { email: string; password: string } | undefined
   payloadSecret: string | undefined
   logLevel: string
@@ -236,7 +236,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     mediaUrl: values.MEDIA_URL,
     demo: demoOf[values.SEED_DEMO ?? '1'],
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? 'schoolhouse@localhost.localdomain',
+    mailFrom: values.MAIL_FROM,
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }

@@ -4,6 +4,7 @@ import { isPostgres } from './database/connection'
 import { sql } from './database/statement'
 import type { Feature } from './feature'
 import { rejectedFormsRetention } from './http/rejected-forms'
+import { checkMailServer } from './mail/check-server'
 import { mailCard } from './mail/mail-dashboard-card'
 import { mailTag, outgoingMail } from './mail/outgoing-mail'
 import { personsMails } from './mail/persons-mails'
@@ -70,6 +71,7 @@ export const mail: Feature = {
   ],
   notices: ['/platform/mail/MailNotice#MailNotice'],
   cards: [mailCard],
+  checks: checkMailServer,
   personalData: ({ env }) => [personsMails(env.dataDir)],
 }
 

@@ -6,7 +6,7 @@ import { type Finding, findingsAbout, passwordsIn, reportText, withoutSecrets } 
 import { AppError } from '../../shared/errors'
 import { askSite } from './ask-site'
 import { checkDatabase } from './check-database'
-import { checkFolders, checkMail, checkNode } from './check-machine'
+import { checkFolders, checkNode } from './check-machine'
 import { judgeSecret } from './rules'
 
 // npm run doctor: checks the installation of this folder, beside the running site or without it. It changes nothing.
@@ -41,9 +41,8 @@ export const examine = async (source?: Record<string, string | undefined>): Prom
       .map((text) => problem(text, 'Mend it in .env or where the site is started.'))
   }
   const secret = secretOf(env)
-  const [folders, mail, database, site] = await Promise.all([
+  const [folders, database, site] = await Promise.all([
     checkFolders(env),
-    checkMail(env),
     checkDatabase({ ...env, payloadSecret: secret ?? 'only to read the database' }),
     askSite(env, secret),
   ])
@@ -53,7 +52,6 @@ export const examine = async (source?: Record<string, string | undefined>): Prom
     judgeSecret(secret, env.payloadSecret !== undefined),
     ...folders,
     ...database,
-    ...mail,
     ...site,
   ]
   const { database: db, smtpUrl, admin, metrics, s3Service, tracing } = env

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionAfterLoginHook, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hasNoMailServer } from '../../platform/mail/adapter'
 import { queueMail } from '../../platform/mail/queue'
+import { hasNoMailServer } from '../../platform/mail/sending'
 import { administrators, roles } from '../../platform/payload/access'
 import { postEndpoint } from '../../platform/payload/endpoint'
 import type { User } from '../../platform/payload/payload-types'
@@ -63,7 +63,7 @@ const inviteEndpoint = (publicUrl: string) =>
       await mail(req, user, invitation.resetPasswordToken, publicUrl)
       return user.id
     })
-    return Response.json({ id, isMailKept: hasNoMailServer(req.payload) }, { status: 201 })
+    return Response.json({ id, isMailKept: await hasNoMailServer(req.payload) }, { status: 201 })
   })
 
 /** Mails a new link; the one that was sent before ends. */
@@ -80,7 +80,7 @@ const inviteAgainEndpoint = (publicUrl: string) =>
       const user = await req.payload.update({ collection: 'users', id: known.id, data: invitation, req })
       await mail(req, user, invitation.resetPasswordToken, publicUrl)
     })
-    return Response.json({ id, isMailKept: hasNoMailServer(req.payload) })
+    return Response.json({ id, isMailKept: await hasNoMailServer(req.payload) })
   })
 
 export const invitationEndpoints = (publicUrl: string): Endpoint[] => [

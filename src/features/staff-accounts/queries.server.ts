@@ -6,4 +6,6 @@ export {
   confirmationShape,
   confirmIdentity,
   confirmNewSnippets,
+  confirmSettings,
+  guardedBy,
 } from './step-up.server'

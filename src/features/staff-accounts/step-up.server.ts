@@ -102,7 +102,7 @@ export const confirmPower: CollectionBeforeOperationHook = async ({ args, operat
 }
 
 /** Asks an administrator for the password again before a dangerous change of settings. */
-const confirmSettings =
+export const confirmSettings =
   <Slug extends GlobalSlug>(
     slug: Slug,
     isDangerous: (stored: DataFromGlobalSlug<Slug>, data: Record<string, unknown>) => boolean,
@@ -130,17 +130,26 @@ export const confirmNewSnippets = confirmSettings('site-settings', ({ snippets: 
   hasNewSnippet(stored, snippets),
 )
 
-/** Sent with a change that has to be confirmed; never stored. */
-export const confirmationFields: TextField[] = [
-  { name: 'currentPassword', component: 'CurrentPassword' },
-  { name: 'currentCode', component: 'CurrentCode' },
-].map(({ name, component }) => ({
-  name,
-  type: 'text',
-  virtual: true,
-  admin: {
-    components: { Field: `/features/staff-accounts/admin/CurrentPassword#${component}` },
-    disableListColumn: true,
-    disableListFilter: true,
-  },
-}))
+/** Sent with a change that has to be confirmed; never stored. The panel shows them when one of the guarded fields has changed. */
+export const guardedBy = (guarded: readonly string[] = []): TextField[] =>
+  [
+    { name: 'currentPassword', component: 'CurrentPassword' },
+    { name: 'currentCode', component: 'CurrentCode' },
+  ].map(({ name, component }) => ({
+    name,
+    type: 'text',
+    virtual: true,
+    admin: {
+      components: {
+        Field: {
+          path: `/features/staff-accounts/admin/CurrentPassword#${component}`,
+          clientProps: { guarded },
+        },
+      },
+      disableListColumn: true,
+      disableListFilter: true,
+    },
+  }))
+
+/** For accounts and settings whose dangerous changes are known to the component itself. */
+export const confirmationFields = guardedBy()

@@ -96,7 +96,7 @@ export function MailLayout({ content, logo, colours }: MailLayoutProps) {
 
 function MailPage({ content, logo, sheet }: Omit<MailLayoutProps, 'colours'> & { sheet: string }) {
   const { colours, base, paragraph, heading } = useMailStyles()
-  const { locale, sender, title, preheader, greeting, blocks, footer } = content
+  const { locale, sender, title, preheader, greeting, blocks, signature, footer } = content
   const edge: CSSProperties = { paddingLeft: 40, paddingRight: 40 }
   return (
     <html lang={languageTag(locale)} dir={directionOf(locale) ?? 'ltr'}>
@@ -185,6 +185,23 @@ function MailPage({ content, logo, sheet }: Omit<MailLayoutProps, 'colours'> & {
                       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
                       <Block key={index} {...block} />
                     ))}
+                    {signature && (
+                      <p
+                        className="soft line"
+                        dir="auto"
+                        style={{
+                          ...base,
+                          ...breaking,
+                          whiteSpace: 'pre-line',
+                          margin: '8px 0 16px',
+                          padding: '16px 0 0',
+                          borderTop: `1px solid ${colours.line}`,
+                          color: colours.soft,
+                        }}
+                      >
+                        {signature}
+                      </p>
+                    )}
                   </td>
                 </tr>
                 <tr>

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import path from 'node:path'
-import type { EmailAdapter, Payload } from 'payload'
+import type { EmailAdapter } from 'payload'
 import type { Env } from '../../config/env'
+import { type MailServer, readSending, usualMailFrom } from './sending'
 
 /** Much shorter than the time after which a mail counts as abandoned and is sent again. */
-const patience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
+const usualPatience = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
+
+/** While somebody waits for the answer. */
+export const shortPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
 
 const defaultFromName = 'Schoolhouse'
 
@@ -15,64 +19,50 @@ const keptInOutbox = Symbol.for('schoolhouse: kept in the outbox')
 /** Whether `payload.sendEmail` has only written the message to a file. */
 export const isKept = (sent: unknown): boolean => sent === keptInOutbox
 
-const outboxName = 'outbox'
-
 /** Where mails are written to without a mail server. */
-export const outboxFolder = (dataDir: string): string => path.join(dataDir, outboxName)
+export const outboxFolder = (dataDir: string): string => path.join(dataDir, 'outbox')
 
 /** Suffix of files that are being written; see platform/payload/uploads/recover-uploads.ts. */
 export const partialEnding = '.partial'
-
-/** No mail server is set: messages are written to files and not sent. */
-export const hasNoMailServer = (payload: Payload): boolean => payload.email.name === outboxName
 
 type Message = Parameters<ReturnType<EmailAdapter>['sendEmail']>[0]
 
 /** The HTML of a message that was queued instead, see features/staff-accounts/cms-users.ts. It is not sent. */
 export const queuedInstead = ''
 
-/**
- * An adapter of our own instead of Payload's: that one writes the name of the sender before its address without quotes, so
- * that a comma or a colon in a school's name makes two addresses of it.
- */
-const adapter =
-  (name: string, { mailFrom }: Env, send: (message: Message) => Promise<unknown>): EmailAdapter =>
-  () => ({
-    name,
-    defaultFromAddress: mailFrom,
-    defaultFromName,
-    sendEmail: async (message) =>
-      message.html === queuedInstead && !message.text
-        ? undefined
-        : send({ ...message, from: message.from ?? { name: defaultFromName, address: mailFrom } }),
-  })
-
 /** Loads the package with the first mail, because a start takes long enough. */
-const withMailer = <T>(make: (mailer: typeof import('nodemailer')) => T): (() => Promise<T>) => {
-  let made: Promise<T> | undefined
-  return () => {
-    made ??= import('nodemailer').then(make)
-    return made
+const mailer = () => import('nodemailer')
+
+/** Sends a message, and returns what the server has answered. */
+export const sendThrough = async (server: MailServer, message: Message, patience = usualPatience) => {
+  const { createTransport } = await mailer()
+  const transport = createTransport({ ...server.transport(), ...patience })
+  try {
+    return await transport.sendMail(message)
+  } finally {
+    transport.close()
   }
 }
 
-const smtpAdapter = (env: Env, url: string): EmailAdapter => {
-  const transport = withMailer(({ createTransport }) => createTransport({ url, ...patience }))
-  return adapter('smtp', env, async (message) => (await transport()).sendMail(message))
+/** Connects to a server and logs in, without a mail. */
+export const verifyServer = async (server: MailServer): Promise<void> => {
+  const { createTransport } = await mailer()
+  const transport = createTransport({ ...server.transport(), ...shortPatience })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
 }
 
 /** Without a mail server every message is written to a file that mail programs can open. */
-const outboxAdapter = (env: Env): EmailAdapter => {
-  const folder = outboxFolder(env.dataDir)
-  const composer = withMailer(({ createTransport }) =>
-    createTransport({ streamTransport: true, buffer: true }),
-  )
-  return adapter(outboxName, env, async (message) => {
-    const composed = await (await composer()).sendMail(message)
-    await mkdir(folder, { recursive: true })
-    await writeWhole(folder, fileName(message.messageId), composed.message as Buffer)
-    return keptInOutbox
-  })
+const writeToOutbox = async ({ dataDir }: Pick<Env, 'dataDir'>, message: Message) => {
+  const { createTransport } = await mailer()
+  const folder = outboxFolder(dataDir)
+  const composed = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
+  await mkdir(folder, { recursive: true })
+  await writeWhole(folder, fileName(composed.messageId), composed.message as Buffer)
+  return keptInOutbox
 }
 
 /** Names a file after its message ID, so that a mail that is written again after a crash replaces its file. */
@@ -94,6 +84,20 @@ const writeWhole = async (folder: string, name: string, content: Buffer) => {
   await rename(partial, path.join(folder, name))
 }
 
-/** The site starts even if the mail server cannot be reached. */
-export const mailAdapter = (env: Env): EmailAdapter =>
-  env.smtpUrl ? smtpAdapter(env, env.smtpUrl) : outboxAdapter(env)
+/**
+ * An adapter of our own instead of Payload's: that one writes the name of the sender before its address without quotes, so
+ * that a comma or a colon in a school's name makes two addresses of it. The site starts even if the mail server cannot be reached.
+ */
+export const mailAdapter =
+  (env: Env): EmailAdapter =>
+  ({ payload }) => ({
+    name: 'schoolhouse',
+    defaultFromAddress: env.mailFrom ?? usualMailFrom,
+    defaultFromName,
+    sendEmail: async (message) => {
+      if (message.html === queuedInstead && !message.text) return undefined
+      const { server, from, fromName = defaultFromName } = await readSending(payload, env)
+      const whole = { ...message, from: message.from ?? { name: fromName, address: from } }
+      return server ? sendThrough(server, whole) : writeToOutbox(env, whole)
+    },
+  })

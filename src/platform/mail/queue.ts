@@ -1,8 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Mail } from '../../shared/formats/mail'
+import { mailText } from '../../shared/formats/mail-content'
 import { DAY_MS } from '../../shared/time/days'
 import { claim } from '../database/claims'
 import { createSigner } from '../http/signature'
+import { readSignature } from './sending'
 
 /** Queues a mail, in the transaction of `req` if there is one. It is sent after the commit. */
 export const queueMail = async (
@@ -15,6 +17,23 @@ export const queueMail = async (
   const data = { ...mail, state: 'queued' as const, dueAt }
   await payload.create({ collection: 'outgoing-mail', data, depth: 0, req })
 }
+
+/** A mail to somebody outside the school, with the signature of the settings. */
+export const signMail = async (payload: Payload, mail: Mail, req?: PayloadRequest): Promise<Mail> => {
+  const { content } = mail
+  const signature = content && (await readSignature(payload, content.locale, req))
+  if (!signature) return mail
+  const signed = { ...content, signature }
+  return { ...mail, content: signed, text: mailText(signed) }
+}
+
+/** Queues a mail to somebody outside the school. */
+export const queueVisitorMail = async (
+  payload: Payload,
+  mail: Mail,
+  req?: PayloadRequest,
+  delayMs = 0,
+): Promise<void> => queueMail(payload, await signMail(payload, mail, req), req, delayMs)
 
 /** How many mails of one kind an address gets per day because somebody entered it in a form. */
 const mailsPerDay = 3

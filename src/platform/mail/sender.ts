@@ -11,6 +11,7 @@ import type { MailLogo } from './logo'
 import { mailTag, OBSOLETE } from './outgoing-mail'
 import { renderMail } from './render-mail'
 import { abandonedMs, nextAttempt } from './retry-schedule'
+import { readSending } from './sending'
 
 const batch = 20
 const maxErrorLength = 1000
@@ -61,8 +62,8 @@ const noteObsolete = (payload: Payload, { id }: OutgoingMail, now: Date) =>
   )
 
 /** A mail keeps its message ID each time it is sent, so that mail programs recognise a duplicate. */
-const messageId = (payload: Payload, { id, createdAt }: OutgoingMail): string => {
-  const domain = payload.email.defaultFromAddress.split('@').at(-1)
+const messageId = ({ id, createdAt }: OutgoingMail, from: string): string => {
+  const domain = from.split('@').at(-1)
   return `<${new Date(createdAt).toISOString().replace(/[:.]/g, '-')}.${id}@${domain}>`
 }
 
@@ -88,13 +89,16 @@ const composeHtml = async (content: MailContent, parts: MailParts) => {
 
 /** The message for Payload's mail adapter. Addresses are objects, so that one cannot be parsed as two. */
 const compose = async (payload: Payload, mail: OutgoingMail, parts: MailParts) => {
-  const { to, replyTo, fromName, subject, text, content, unsubscribe } = mail
+  const { to, subject, text, content, unsubscribe } = mail
+  const sending = await readSending(payload)
+  const fromName = sending.fromName ?? mail.fromName
+  const replyTo = mail.replyTo ?? sending.replyTo
   // Written by `queueMail` alone. Mails that an earlier version has queued have no content.
   const designed = content ? await composeHtml(content as MailContent, parts) : undefined
   const attachments = [...(designed?.pictures ?? []), ...(await makeFiles(payload, mail, parts.makers))]
   return {
-    messageId: messageId(payload, mail),
-    ...(fromName ? { from: { name: fromName, address: payload.email.defaultFromAddress } } : {}),
+    messageId: messageId(mail, sending.from),
+    ...(fromName ? { from: { name: fromName, address: sending.from } } : {}),
     to: { name: '', address: to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,

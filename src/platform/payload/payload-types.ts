@@ -203,6 +203,7 @@ export interface Config {
     'consent-settings': ConsentSetting;
     'map-settings': MapSetting;
     'log-in-settings': LogInSetting;
+    'mail-settings': MailSetting;
     'backup-settings': BackupSetting;
     retention: Retention;
     'first-steps': FirstStep;
@@ -220,6 +221,7 @@ export interface Config {
     'consent-settings': ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
     'map-settings': MapSettingsSelect<false> | MapSettingsSelect<true>;
     'log-in-settings': LogInSettingsSelect<false> | LogInSettingsSelect<true>;
+    'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
     'backup-settings': BackupSettingsSelect<false> | BackupSettingsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
     'first-steps': FirstStepsSelect<false> | FirstStepsSelect<true>;
@@ -5141,6 +5143,52 @@ export interface LogInSetting {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings".
+ */
+export interface MailSetting {
+  id: number;
+  /**
+   * For example smtp.school.example. A server of your own network works, too. Empty: mails are kept as files.
+   */
+  host?: string | null;
+  /**
+   * Empty: 587, with TLS from the start 465, without encryption 25.
+   */
+  port?: number | null;
+  /**
+   * Without encryption, everybody on the way can read mails and the password: only for a server of your own network.
+   */
+  security: 'starttls' | 'tls' | 'none';
+  /**
+   * Empty: no log-in.
+   */
+  user?: string | null;
+  password?: string | null;
+  sealedPassword?: string | null;
+  passwordSetAt?: string | null;
+  /**
+   * Empty: the name of the school that the mail is about, or of the website.
+   */
+  fromName?: string | null;
+  /**
+   * All mails come from this address. The mail server must be allowed to send from it.
+   */
+  fromAddress?: string | null;
+  /**
+   * For mails that name no address for replies. Mails of a school name the school’s, notices to the office the visitor’s.
+   */
+  replyTo?: string | null;
+  /**
+   * Under all mails to visitors and students, in the language of the mail. Text without formatting.
+   */
+  signature?: string | null;
+  currentPassword?: string | null;
+  currentCode?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The site writes a backup every day, into a folder on the server or into a bucket, as BACKUP_DIR says, and deletes the oldest. Copy those of a folder to another place: it is lost with the machine.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5717,6 +5765,28 @@ export interface MapSettingsSelect<T extends boolean = true> {
  */
 export interface LogInSettingsSelect<T extends boolean = true> {
   secondFactorRoles?: T;
+  currentPassword?: T;
+  currentCode?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-settings_select".
+ */
+export interface MailSettingsSelect<T extends boolean = true> {
+  host?: T;
+  port?: T;
+  security?: T;
+  user?: T;
+  password?: T;
+  sealedPassword?: T;
+  passwordSetAt?: T;
+  fromName?: T;
+  fromAddress?: T;
+  replyTo?: T;
+  signature?: T;
   currentPassword?: T;
   currentCode?: T;
   updatedAt?: T;

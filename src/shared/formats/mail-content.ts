@@ -38,6 +38,8 @@ export type MailContent = {
   /** How the reader is addressed. */
   greeting?: string
   blocks: MailBlock[]
+  /** Lines under the mail, as the office has written them for all mails to visitors. */
+  signature?: string
   /** Why the reader has got this mail, and how to stop such mails. */
   footer: { text: string; href?: string }[]
 }
@@ -83,9 +85,11 @@ const blockText = (locale: Locale, block: MailBlock): string => {
 }
 
 /** The plain-text part. */
-export const mailText = ({ greeting, title, blocks, footer, locale }: MailContent): string =>
+export const mailText = ({ greeting, title, blocks, signature, footer, locale }: MailContent): string =>
   [
     greeting ?? title,
     ...blocks.map((block) => blockText(locale, block)),
+    // Mail programs know this line, and leave out what follows when somebody answers.
+    ...(signature ? [`-- \n${signature}`] : []),
     ...footer.map(({ text, href }) => (href ? `${text}\n${href}` : text)),
   ].join('\n\n')

@@ -145,7 +145,7 @@ describeOn('sqlite', 'a process that is killed while it writes mails into the ou
   const writer = (dataDir: string) => `
     import { mailAdapter } from '${pathToFileURL(path.resolve('src/platform/mail/adapter.ts'))}'
     import { readEnv } from '${pathToFileURL(path.resolve('src/config/env.ts'))}'
-    const { sendEmail } = (await mailAdapter(readEnv({ DATA_DIR: ${JSON.stringify(dataDir)} })))({})
+    const { sendEmail } = mailAdapter(readEnv({ DATA_DIR: ${JSON.stringify(dataDir)} }))({ payload: { findGlobal: async () => ({}) } })
     const text = 'Hello\\n${lastLine}\\n'
     let number = 0
     let written = 0

@@ -87,6 +87,9 @@ import { DataLink as DataLink_f01e1b122af399d1c8ac158f31005433 } from '../../../
 import { MenuWarnings as MenuWarnings_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
 import { MenuItemWarning as MenuItemWarning_5485c0e5777886bae65a9e294d684855 } from '../../../features/redirects/admin/MenuWarnings'
 import { ColourPicker as ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314 } from '../../../features/theme/admin/ColourPicker'
+import { MailServerNotice as MailServerNotice_b243a6cd9e0326a16e9ba6cb1b3fbb87 } from '../../../features/mail-settings/admin/MailServerNotice'
+import { ServerPassword as ServerPassword_69a8167811baefe32722f3106eba0b96 } from '../../../features/mail-settings/admin/ServerPassword'
+import { SendTestMail as SendTestMail_b91cf0ba0aca7eacc1f272a8e657b89d } from '../../../features/mail-settings/admin/SendTestMail'
 import { RetentionReport as RetentionReport_dcaa465f7a8701da4082ea37799ed444 } from '../../../features/privacy/admin/RetentionReport'
 import { BlockTools as BlockTools_689c94736a2e2430627f8d8761e8ac76 } from '../../../features/blocks/admin/BlockTools'
 import { BlockLabel as BlockLabel_4fd404c3197863a198f68efe9904d7fe } from '../../../features/blocks/admin/BlockLabel'
@@ -211,6 +214,9 @@ export const importMap = {
   "/features/redirects/admin/MenuWarnings#MenuWarnings": MenuWarnings_5485c0e5777886bae65a9e294d684855,
   "/features/redirects/admin/MenuWarnings#MenuItemWarning": MenuItemWarning_5485c0e5777886bae65a9e294d684855,
   "/features/theme/admin/ColourPicker#ColourPicker": ColourPicker_e30d0fdd8ae78f1171a48c034fe1a314,
+  "/features/mail-settings/admin/MailServerNotice#MailServerNotice": MailServerNotice_b243a6cd9e0326a16e9ba6cb1b3fbb87,
+  "/features/mail-settings/admin/ServerPassword#ServerPassword": ServerPassword_69a8167811baefe32722f3106eba0b96,
+  "/features/mail-settings/admin/SendTestMail#SendTestMail": SendTestMail_b91cf0ba0aca7eacc1f272a8e657b89d,
   "/features/privacy/admin/RetentionReport#RetentionReport": RetentionReport_dcaa465f7a8701da4082ea37799ed444,
   "/features/blocks/admin/BlockTools#BlockTools": BlockTools_689c94736a2e2430627f8d8761e8ac76,
   "/features/blocks/admin/BlockLabel#BlockLabel": BlockLabel_4fd404c3197863a198f68efe9904d7fe,

@@ -10,6 +10,7 @@ import * as migration_20261119_204805_enrolment_questions from './20261119_20480
 import * as migration_20261119_212224_larger_pictures from './20261119_212224_larger_pictures';
 import * as migration_20261119_213940_find_words from './20261119_213940_find_words';
 import * as migration_20261119_234233_staff_roles from './20261119_234233_staff_roles';
+import * as migration_20261120_000742_mail_settings from './20261120_000742_mail_settings';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261119_234233_staff_roles.up,
     down: migration_20261119_234233_staff_roles.down,
-    name: '20261119_234233_staff_roles'
+    name: '20261119_234233_staff_roles',
+  },
+  {
+    up: migration_20261120_000742_mail_settings.up,
+    down: migration_20261120_000742_mail_settings.down,
+    name: '20261120_000742_mail_settings'
   },
 ];

@@ -10,6 +10,7 @@ import * as migration_20261119_204748_enrolment_questions from './20261119_20474
 import * as migration_20261119_212215_larger_pictures from './20261119_212215_larger_pictures';
 import * as migration_20261119_213918_find_words from './20261119_213918_find_words';
 import * as migration_20261119_234218_staff_roles from './20261119_234218_staff_roles';
+import * as migration_20261120_000707_mail_settings from './20261120_000707_mail_settings';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261119_234218_staff_roles.up,
     down: migration_20261119_234218_staff_roles.down,
-    name: '20261119_234218_staff_roles'
+    name: '20261119_234218_staff_roles',
+  },
+  {
+    up: migration_20261120_000707_mail_settings.up,
+    down: migration_20261120_000707_mail_settings.down,
+    name: '20261120_000707_mail_settings'
   },
 ];

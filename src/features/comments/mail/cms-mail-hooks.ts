@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { runStatementIn, sql, t } from '../../../platform/database/statement'
-import { queueMail } from '../../../platform/mail/queue'
+import { queueMail, queueVisitorMail } from '../../../platform/mail/queue'
 import { findById } from '../../../platform/payload/find-documents'
 import { loadSiteLanguages } from '../../../platform/payload/languages/site-languages'
 import type { Comment } from '../../../platform/payload/payload-types'
@@ -90,6 +90,6 @@ export const notifyParentAuthor =
       link: `${publicUrl}${localePath(locale, commentsPath(document))}/${reply.id}`,
       unsubscribe: unsubscribeAddress(req.payload, publicUrl, locale, above.id),
     })
-    await queueMail(req.payload, mail, req, REPLY_MAIL_DELAY_MS)
+    await queueVisitorMail(req.payload, mail, req, REPLY_MAIL_DELAY_MS)
     return reply
   }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Payload } from 'payload'
 import { createSigner } from '../../../platform/http/signature'
 import type { FormPage as FormContent, ShownForm } from '../../../platform/http/visitor-form/form-declaration'
-import { hasNoMailServer } from '../../../platform/mail/adapter'
+import { hasNoMailServer } from '../../../platform/mail/sending'
 import { findAll } from '../../../platform/payload/find-documents'
 import type { Comment } from '../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../platform/payload/query'
@@ -183,7 +183,7 @@ const mayAppear = async ({ payload }: QueryContext, approval: ApprovalMode, comm
  * without a mail server none reaches anybody.
  */
 const wasAskedToConfirm = async ({ payload }: QueryContext, comments: Comment[]): Promise<boolean> => {
-  if (!comments.length || hasNoMailServer(payload)) return false
+  if (!comments.length || (await hasNoMailServer(payload))) return false
   const about = { in: comments.map(({ id }) => mailAbout(id, 'confirm')) }
   return (await payload.count({ collection: 'outgoing-mail', where: { about } })).totalDocs > 0
 }

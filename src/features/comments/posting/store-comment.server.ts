@@ -3,7 +3,7 @@ import { claim, claimedForIn } from '../../../platform/database/claims'
 import { readRows, readRowsIn, sql, t } from '../../../platform/database/statement'
 import { createSigner } from '../../../platform/http/signature'
 import { Rejection } from '../../../platform/http/visitor-form/form-declaration'
-import { mayMail, queueMail } from '../../../platform/mail/queue'
+import { mayMail, queueVisitorMail } from '../../../platform/mail/queue'
 import { findAll } from '../../../platform/payload/find-documents'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { clientNetwork } from '../../../shared/address/client-network'
@@ -130,7 +130,7 @@ const askToConfirm = async (
   const link = confirmPageAddress(req.payload, publicUrl, locale, { id, email: written.email, mayApprove })
   const own = ownCommentAddress(req.payload, publicUrl, locale, { id, email: written.email })
   const about = { document: await findForMail(req, document, locale), link, own, days: confirmDays }
-  await queueMail(req.payload, confirmMail(locale, { id, ...written }, about), req)
+  await queueVisitorMail(req.payload, confirmMail(locale, { id, ...written }, about), req)
 }
 
 /** Queues the mail by which authors correct or withdraw what they wrote. */
@@ -143,7 +143,7 @@ const sendOwnLink = async (
   if (!(await mayMail(req, 'own', written.email))) return
   const own = ownCommentAddress(req.payload, publicUrl, locale, { id, email: written.email })
   const about = { document: await findForMail(req, document, locale), own, days: ownDays }
-  await queueMail(req.payload, ownCommentMail(locale, { id, ...written }, about), req)
+  await queueVisitorMail(req.payload, ownCommentMail(locale, { id, ...written }, about), req)
 }
 
 const create = (req: PayloadRequest, comment: NewComment) => {

@@ -2,8 +2,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { claim } from '../../../platform/database/claims'
 import { keyedHash } from '../../../platform/http/signature'
 import { Rejection } from '../../../platform/http/visitor-form/form-declaration'
-import { hasNoMailServer } from '../../../platform/mail/adapter'
-import { mayMail, queueMail } from '../../../platform/mail/queue'
+import { mayMail, queueMail, queueVisitorMail } from '../../../platform/mail/queue'
+import { hasNoMailServer } from '../../../platform/mail/sending'
 import { findAll } from '../../../platform/payload/find-documents'
 import type { QueryContext } from '../../../platform/payload/query'
 import { afterCommit } from '../../../platform/transaction/transaction'
@@ -145,7 +145,7 @@ export const areStored = async (payload: Payload, references: string[]): Promise
 
 /** Whether a confirmation is mailed for each of these requests. Without a mail server none reaches anybody. */
 export const areConfirmed = async (payload: Payload, references: string[]): Promise<boolean> => {
-  if (hasNoMailServer(payload)) return false
+  if (await hasNoMailServer(payload)) return false
   const where = { about: { in: references.map(confirmationAbout) } }
   return (await payload.count({ collection: 'outgoing-mail', where })).totalDocs >= references.length
 }
@@ -262,7 +262,7 @@ const storeGroup = async (
     { id, locale, publicUrl },
   )
   // If the limit is reached, the student still has the reference, and the school has the request.
-  if (await mayMail(req, 'enrolment', student.email)) await queueMail(payload, mails.toStudent, req)
+  if (await mayMail(req, 'enrolment', student.email)) await queueVisitorMail(payload, mails.toStudent, req)
   await queueMail(payload, mails.toSchool, req)
 }
 

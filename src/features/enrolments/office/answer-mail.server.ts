@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { signMail } from '../../../platform/mail/queue'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { writtenIn } from '../../../platform/payload/query'
 import { AppError } from '../../../shared/errors'
@@ -163,7 +164,7 @@ export const composeAnswer = async (
       ...contactBlocks(school, quotesMessages(locale)),
     ],
   }
-  return {
+  return signMail(payload, {
     to: doc.email,
     ...(school.email && { replyTo: school.email }),
     ...(school.name && { fromName: school.name }),
@@ -172,5 +173,5 @@ export const composeAnswer = async (
     text: mailText(content),
     content,
     ...((confirmed || files.length > 0) && { attachments: [...(confirmed?.attachments ?? []), ...files] }),
-  }
+  })
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { hasNoMailServer } from '../../../platform/mail/adapter'
+import { hasNoMailServer } from '../../../platform/mail/sending'
 import { findAll, findById } from '../../../platform/payload/find-documents'
 import type { Enrolment, EnrolmentEvent, OutgoingMail, User } from '../../../platform/payload/payload-types'
 import { readToday } from '../../../platform/payload/site-time-zone'
@@ -196,7 +196,7 @@ export const readDrafts = async (payload: Payload, id: number, user: User): Prom
     email: doc.email,
     locale: localeOf(doc),
     drafts: await draftAnswers(payload, doc, publicName(user.name) ?? ''),
-    areMailsKept: hasNoMailServer(payload),
+    areMailsKept: await hasNoMailServer(payload),
   }
 }
 
@@ -260,7 +260,7 @@ export const readEnrolment = async (
     events: toEvents(events, await readMails(payload, doc.reference, events), stays, parts),
     staff,
     drafts,
-    areMailsKept: hasNoMailServer(payload),
+    areMailsKept: await hasNoMailServer(payload),
     places,
     ...(offers && { offers }),
     panels: parts.flatMap(({ panel }) => panel ?? []),

@@ -8,7 +8,7 @@ import type {
   VisitorForm,
 } from '../../../platform/http/visitor-form/form-declaration'
 import { visitorForm } from '../../../platform/http/visitor-form/visitor-form'
-import { hasNoMailServer } from '../../../platform/mail/adapter'
+import { hasNoMailServer } from '../../../platform/mail/sending'
 import type { QueryContext } from '../../../platform/payload/query'
 import { parseUrl } from '../../../shared/address/parse-url'
 import { defaultLocale, type Locale, localePath } from '../../../shared/locale'
@@ -76,8 +76,8 @@ const siteForm = ({ contextFor, publicUrl, remember }: FormRoutes): VisitorForm<
       ? remember(`form ${locale} ${slug}`, (tag) => getForm({ ...contextFor(locale), tag }, slug))
       : undefined
 
-  const isMailed = (form: SiteForm, { value }: Sending<Answers>) =>
-    senderAddress(form.fields, value) && form.answerMail.enabled && !hasNoMailServer(payload)
+  const isMailed = async (form: SiteForm, { value }: Sending<Answers>) =>
+    senderAddress(form.fields, value) && form.answerMail.enabled && !(await hasNoMailServer(payload))
 
   return {
     purpose: 'site form',
@@ -109,8 +109,8 @@ const siteForm = ({ contextFor, publicUrl, remember }: FormRoutes): VisitorForm<
       const page = typed.get(sentFrom) ?? undefined
       return storeSubmission(payload, { form, answers: value, locale, page, ip: request.ip }, publicUrl)
     },
-    thank: ({ locale }, form, sending) =>
-      `${localePath(locale, formPath(form.slug))}/sent${isMailed(form, sending) ? '?mail=confirmed' : ''}`,
+    thank: async ({ locale }, form, sending) =>
+      `${localePath(locale, formPath(form.slug))}/sent${(await isMailed(form, sending)) ? '?mail=confirmed' : ''}`,
     thanks: {
       path: `${formPath(':slug')}/sent`,
       render: async (visit) => {

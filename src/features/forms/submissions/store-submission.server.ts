@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { claimTurn } from '../../../platform/database/claims'
 import { keyedHash } from '../../../platform/http/signature'
 import { Rejection } from '../../../platform/http/visitor-form/form-declaration'
-import { mayMail, queueMail } from '../../../platform/mail/queue'
+import { mayMail, queueMail, queueVisitorMail } from '../../../platform/mail/queue'
 import type { QueryContext } from '../../../platform/payload/query'
 import { clientNetwork } from '../../../shared/address/client-network'
 import { formError } from '../../../shared/form-fields'
@@ -66,7 +66,7 @@ const queueMails = async (
   if (address && form.answerMail.enabled && (await mayMail(req, 'form', address))) {
     const texts = answerTexts(form.fields, answers, { t: formsMessages(locale), locale })
     const sent = { id, form, answers: texts, sender: office.sender }
-    await queueMail(payload, confirmationMail(sent, address, locale), req)
+    await queueVisitorMail(payload, confirmationMail(sent, address, locale), req)
   }
   const { language } = ownOffice
   const texts = answerTexts(ownForm.fields, answers, { t: formsMessages(language), locale: language })

@@ -9,8 +9,8 @@ import {
   type VisitorForm,
 } from '../../../platform/http/visitor-form/form-declaration'
 import { visitorForm } from '../../../platform/http/visitor-form/visitor-form'
-import { hasNoMailServer } from '../../../platform/mail/adapter'
-import { mayMail, queueMail } from '../../../platform/mail/queue'
+import { mayMail, queueVisitorMail } from '../../../platform/mail/queue'
+import { hasNoMailServer } from '../../../platform/mail/sending'
 import { type PdfRoutes, sendPdf } from '../../../platform/pdf/pdf-routes'
 import { AppError } from '../../../shared/errors'
 import { defaultLocale, type Locale, localePath } from '../../../shared/locale'
@@ -62,7 +62,7 @@ const renderQuote = async (
       contact={await findContact(ctx, quote.school)}
       mail={{
         sent: query.has('sent'),
-        kept: hasNoMailServer(ctx.payload),
+        kept: await hasNoMailServer(ctx.payload),
         idempotencyKey,
         typed: typed.get('email') ?? undefined,
         error: errors.find(({ field }) => field === 'email')?.message,
@@ -108,7 +108,7 @@ const quoteMailForm = (options: VisitorRoutes): VisitorForm<Quote, string, void>
       const tooMany = { field: 'email', message: quotesMessages(locale)('mailTooMany') }
       return async (req) => {
         if (!(await mayMail(req, 'quote', email))) throw new Rejection([tooMany], { status: 429 })
-        await queueMail(req.payload, mail, req)
+        await queueVisitorMail(req.payload, mail, req)
       }
     },
     thank: ({ locale }, quote) => `${localePath(locale, quotePath(quote))}?sent#mail`,

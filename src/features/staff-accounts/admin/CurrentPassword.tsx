@@ -9,10 +9,15 @@ import {
   useFormProcessing,
   useFormSubmitted,
 } from '@payloadcms/ui'
-import type { TextFieldClientComponent } from 'payload'
+import type { TextFieldClientProps } from 'payload'
 import { useEffect } from 'react'
 import { isRaised, type Role } from '../../../platform/payload/access'
 import { hasNewSnippet } from '../new-snippets'
+
+interface ConfirmationProps extends TextFieldClientProps {
+  /** Fields that are only changed with the password. */
+  guarded?: readonly string[]
+}
 
 const isMissing = (before: unknown, after: unknown): boolean =>
   Array.isArray(before) && before.some((role) => !Array.isArray(after) || !after.includes(role))
@@ -20,9 +25,9 @@ const isMissing = (before: unknown, after: unknown): boolean =>
 /**
  * Whether the server asks to confirm the change: of an account a new password or address, or a higher role (`confirmPower`), of
  * the log-in a role that needs no second factor any more (`confirmWeakerLogIn`), of the site's settings a snippet
- * (`confirmNewSnippets`).
+ * (`confirmNewSnippets`), of other settings one of the guarded fields (`confirmSettings`).
  */
-const useConfirmed = () => {
+const useConfirmed = (guarded: readonly string[]) => {
   const { id, data } = useDocumentInfo()
   // Payload's form always has this field; it has a value once a new password is typed.
   const hasNewPassword = useFormFields(([fields]) => Boolean(fields.password?.value))
@@ -44,13 +49,18 @@ const useConfirmed = () => {
       })),
     ),
   )
+  const isGuarded = useFormFields(([fields]) =>
+    guarded.some((name) => (fields[name]?.value || undefined) !== (fields[name]?.initialValue || undefined)),
+  )
   const isNew = id === undefined
-  return isWeaker || isMorePowerful || hasSnippet || (!isNew && (hasNewPassword || hasNewAddress))
+  return (
+    isGuarded || isWeaker || isMorePowerful || hasSnippet || (!isNew && (hasNewPassword || hasNewAddress))
+  )
 }
 
 /** The code of the second factor, beside the password. */
-export const CurrentCode: TextFieldClientComponent = ({ field, path }) => {
-  const isChanging = useConfirmed()
+export const CurrentCode = ({ field, path, guarded = [] }: ConfirmationProps) => {
+  const isChanging = useConfirmed(guarded)
   const [modified, processing] = [useFormModified(), useFormProcessing()]
   if (!isChanging || (!modified && !processing)) return null
   return (
@@ -62,8 +72,8 @@ export const CurrentCode: TextFieldClientComponent = ({ field, path }) => {
 }
 
 /** Asks users for their current password where the server needs it. */
-export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
-  const isChanging = useConfirmed()
+export const CurrentPassword = ({ field, path, guarded = [] }: ConfirmationProps) => {
+  const isChanging = useConfirmed(guarded)
   const value = useFormFields(([fields]) => fields[path]?.value)
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   // A form that was refused stays submitted, one that was saved does not.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { claim } from '../../../platform/database/claims'
+import { seal, unseal } from '../../../platform/database/sealed'
 import { lockRows, sql, t } from '../../../platform/database/statement'
 import { nobody } from '../../../platform/payload/access'
 import { findAll } from '../../../platform/payload/find-documents'
@@ -11,10 +12,13 @@ import { DAY_MS } from '../../../shared/time/days'
 import { queueAlert } from '../mail/alert-mail.server'
 import { staffAccountsPanelMessages } from '../messages/panel/messages'
 import { FREE_CODES, waitAfter } from './code-wait'
-import { hashRecoveryCode, newRecoveryCodes, normaliseCode, seal, unseal } from './secrets.server'
+import { hashRecoveryCode, newRecoveryCodes, normaliseCode } from './secrets.server'
 import { stepOfCode, toBase32, totpAddress } from './totp'
 
 const sf = t.second_factors
+
+const keyPurpose = 'second factor: key'
+const setUpPurpose = 'second factor: set-up'
 
 /**
  * The second factors that are in use. A collection of their own that nobody reads or writes through the API: Payload writes a
@@ -66,7 +70,7 @@ export const beginSetUp = async (
   const { name } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
   const content = { user: user.id, key: key.toString('base64'), until: Date.now() + setUpMs }
   return {
-    setUp: seal(req.payload.secret, 'set-up', JSON.stringify(content)),
+    setUp: seal(req.payload.secret, setUpPurpose, JSON.stringify(content)),
     key: toBase32(key),
     address: totpAddress(key, { site: name || 'Schoolhouse', email: user.email }),
   }
@@ -90,7 +94,7 @@ export const finishSetUp = async (
   { setUp, code }: { setUp: string; code: string },
 ): Promise<string[]> => {
   const { payload } = req
-  const text = unseal(payload.secret, 'set-up', setUp)
+  const text = unseal(payload.secret, setUpPurpose, setUp)
   const content = text ? (JSON.parse(text) as { user: number; key: string; until: number }) : undefined
   if (!content || content.user !== user || content.until < Date.now())
     throw refusal(
@@ -104,7 +108,7 @@ export const finishSetUp = async (
   if (step === undefined || !(await claimStep(req, user, step))) throw wrongCode(req)
   const codes = newRecoveryCodes()
   const recoveryCodes = codes.map((recovery) => hashRecoveryCode(payload.secret, recovery))
-  const key = seal(payload.secret, 'key', content.key)
+  const key = seal(payload.secret, keyPurpose, content.key)
   await payload.create({ collection: 'second-factors', data: { user, key, recoveryCodes }, depth: 0, req })
   return codes
 }
@@ -152,7 +156,7 @@ export const useCode = async (
   const recoveryCodes = hashes.filter((hash) => hash !== hashRecoveryCode(secret, code))
   const isRecovery = recoveryCodes.length < hashes.length
   if (!isRecovery && isWaiting(factor)) return 'waiting'
-  const key = unseal(secret, 'key', factor.key)
+  const key = unseal(secret, keyPurpose, factor.key)
   const step = key && stepOfCode(Buffer.from(key, 'base64'), code, Date.now())
   if (!isRecovery && !(step && (await claimStep(req, user, step)))) {
     await countWrongCode(req, user, factor)
