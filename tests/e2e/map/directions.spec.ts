@@ -57,7 +57,7 @@ test('a route is drawn, listed and announced without a page load', async ({ page
   expect(await steps(page).count()).toBeGreaterThan(2)
   await expect(steps(page).first()).toHaveText(/Mill Street.*\d+ ?m.*\d+ ?(s|min)/)
   await expect(steps(page).last()).toHaveText(/arrived/)
-  await expect(status(page)).toHaveText(/^Route found: .*about \d+ ?min/)
+  await expect(status(page)).toHaveText(/^Route found \(.*about \d+ ?min\)/)
   await expect(button(page)).toBeFocused()
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
 
