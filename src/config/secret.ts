@@ -22,7 +22,7 @@ export const readSecret = (env: Env): string | undefined => {
 }
 
 /** Files and folders of the site in its data folder. Other files there are left alone. */
-const ownNames = /^(schoolhouse\.db.*|lock\.db.*|secret|media|files|extracts|outbox|backups|cache)$/
+const ownNames = /^(schoolhouse\.db.*|lock\.db.*|secret|media|files|extracts|private|outbox|backups|cache)$/
 
 const chmodAll = (entry: string) => {
   const stat = lstatSync(entry)

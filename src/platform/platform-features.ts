@@ -18,6 +18,7 @@ import { mediaCollection } from './payload/uploads/media'
 import { deletedFiles, endedRows } from './retention/erase-steps'
 import type { FixedRetention, Retention } from './retention/retention'
 import { diskCard } from './storage/disk-dashboard-card'
+import { privateFiles } from './storage/private-files'
 import { withTagInvalidation } from './transaction/invalidate-tags'
 
 /** Rate limits and one-time marks, with hashes of addresses in their keys. Claims also delete some as they go. */
@@ -46,6 +47,7 @@ export const uploads: Feature = {
   collections: ({ files }) => [
     withTagInvalidation(mediaCollection(files), ({ id }: { id: number }) => [mediaTag(id)]),
     withTagInvalidation(filesCollection(files), ({ id }: { id: number }) => [documentTag('files', id)]),
+    privateFiles,
   ],
   cards: [contentCard],
 }

@@ -11,6 +11,7 @@ import { recoverUploadsTask } from '../platform/payload/uploads/recover-uploads'
 import { PdfThread } from '../platform/pdf/pdf-thread'
 import type { FeatureParts, RunningSite, ServerFeature } from '../platform/server-feature'
 import { Services } from '../platform/services'
+import { expiredFilesTask } from '../platform/storage/private-files'
 import { startTasks } from '../platform/tasks/scheduler'
 import { usualColours } from '../shared/formats/colours'
 import { settingsTag } from '../shared/tags'
@@ -99,6 +100,7 @@ export const composeSite = async (
           mailTask(mailTools(parts, readColours)),
           rejectedFormsTask,
           recoverUploadsTask,
+          expiredFilesTask,
           ...parts.flatMap(({ tasks = [] }) => tasks),
         ]
       : [],

@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { isPhone } from '../../shared/contact/phone'
 import { type FieldError, oneLine, withoutControls } from '../../shared/form-fields'
+import { type FileProblem, fileProblems } from '../../shared/formats/file-kinds'
 import { type Locale, languageTag } from '../../shared/locale'
 import { dayText } from '../../shared/text/day-text'
+import { sizeText } from '../../shared/text/size-text'
 import { isDay } from '../../shared/time/days'
-import { type FieldCondition, type FormField, inputName, type NumberField } from './contract'
+import {
+  type FieldCondition,
+  type FileField,
+  type FormField,
+  inputName,
+  type NumberField,
+  type SentFiles,
+} from './contract'
 import type { FormsMessages } from './messages/messages'
 
 // Checks a visitor's answers against the stored fields of the form.
@@ -53,6 +62,29 @@ const numberProblem = (field: NumberField, text: string, t: FormsMessages): stri
   return max !== undefined && number > max ? t('numberLarge', { field: label.text, max }) : undefined
 }
 
+/** Begins the value of a field whose file was not stored. No token begins with it. */
+const problemMark = '!'
+
+export const fileProblemValue = (problem: FileProblem): string => `${problemMark}${problem}`
+
+const fileProblemTexts = {
+  empty: 'fileEmpty',
+  tooLarge: 'fileTooLarge',
+  wrongKind: 'fileWrongKind',
+  tooMany: 'fileTooMany',
+  failed: 'fileFailed',
+  gone: 'fileGone',
+} as const
+
+/** The problem with the token of a file. */
+const fileProblem = (field: FileField, token: string, files: SentFiles, t: FormsMessages) => {
+  const values = { field: field.label.text, max: field.maxMegabytes }
+  if (!token) return field.required ? t('fileMissing', values) : undefined
+  if (files.has(token)) return undefined
+  const problem = fileProblems.find((each) => token === fileProblemValue(each)) ?? 'gone'
+  return t(fileProblemTexts[problem], values)
+}
+
 /** The problem with a cleaned text, as a sentence; undefined if there is none. */
 const textProblem = (field: FormField, text: string, t: FormsMessages): string | undefined => {
   const values = { field: field.label.text }
@@ -82,7 +114,7 @@ const clean = ({ type }: FormField, text: string): string => {
 }
 
 /** The schema of the values that are sent for a field. Its errors are sentences. */
-const fieldSchema = (field: FormField, t: FormsMessages) => {
+const fieldSchema = (field: FormField, files: SentFiles, t: FormsMessages) => {
   const values = { field: field.label.text }
   const sent = z.array(z.string())
   switch (field.type) {
@@ -102,6 +134,14 @@ const fieldSchema = (field: FormField, t: FormsMessages) => {
         )
         .refine((values) => values.length > 0 || !field.required, t('missingChoice', values))
     }
+    case 'fileUpload':
+      return sent
+        .transform(([token = '']) => token)
+        .superRefine((token, ctx) => {
+          const message = fileProblem(field, token, files, t)
+          if (message) ctx.addIssue({ code: 'custom', message })
+        })
+        .transform((token) => (token ? [token] : []))
     case 'hiddenValue':
       return sent.transform(() => [field.value].filter(isGiven))
     default:
@@ -120,9 +160,12 @@ export const readAnswers = (
   fields: readonly FormField[],
   typed: URLSearchParams,
   t: FormsMessages,
+  files: SentFiles = new Map(),
 ): { answers?: Answers; errors: FieldError[] } => {
   const applicable = applicableFields(fields, typed)
-  const schema = z.object(Object.fromEntries(applicable.map((field) => [field.name, fieldSchema(field, t)])))
+  const schema = z.object(
+    Object.fromEntries(applicable.map((field) => [field.name, fieldSchema(field, files, t)])),
+  )
   const given = Object.fromEntries(applicable.map((field) => [field.name, sentValues(field, typed)]))
   const { data, error } = schema.safeParse(given)
   if (data) {
@@ -144,10 +187,13 @@ export interface AnswerText {
   type: FormField['type']
   label: string
   value: string
+  /** Of an answer that is a file. */
+  file?: number
 }
 
 interface TextOptions {
   t: FormsMessages
+  files?: SentFiles
   /** Days are written in this language; without it as YYYY-MM-DD. */
   locale?: Locale
 }
@@ -156,13 +202,15 @@ interface TextOptions {
 export const answerTexts = (
   fields: readonly FormField[],
   answers: Answers,
-  { t, locale }: TextOptions,
+  { t, locale, files }: TextOptions,
 ): AnswerText[] =>
   fields.flatMap((field) => {
     const values = answers.get(field.name)
     if (!values?.length) return []
     const inWords = (value: string): string => {
       if (field.type === 'consent') return t('yes')
+      const file = files?.get(value)
+      if (field.type === 'fileUpload') return file ? `${file.label} (${sizeText(file.size)})` : ''
       if (field.type === 'number' && locale)
         return new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 6 }).format(Number(value))
       if (field.type === 'date' && locale) return dayText(locale, value)
@@ -170,7 +218,16 @@ export const answerTexts = (
       return field.options.find((option) => option.value === value)?.label.text || value
     }
     const { name, type, label } = field
-    return [{ field: name, type, label: label.text, value: values.map(inWords).join(', ') }]
+    const file = type === 'fileUpload' && files?.get(values[0] ?? '')?.id
+    return [
+      {
+        field: name,
+        type,
+        label: label.text,
+        value: values.map(inWords).join(', '),
+        ...(file && { file }),
+      },
+    ]
   })
 
 /** The address to answer to: the first answer to a field for e-mail addresses. */

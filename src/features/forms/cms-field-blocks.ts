@@ -1,5 +1,5 @@
 import type { Block, Field, PayloadRequest } from 'payload'
-import { row, selectField } from '../../platform/payload/fields/field-factories'
+import { row, selectField, wholeNumberField } from '../../platform/payload/fields/field-factories'
 import { requestMessages } from '../../platform/payload/request-messages'
 import { slugify } from '../../shared/text/slug'
 import { formsPanelMessages } from './messages/panel/messages'
@@ -140,6 +140,20 @@ export const formFieldBlocks: Block[] = [
     ],
   }),
   defineField({ slug: 'date', type: 'FormDateField' }),
+  defineField({
+    slug: 'fileUpload',
+    type: 'FormFileField',
+    own: [
+      row(
+        selectField('kinds', ['pdf', 'picture'], {
+          hasMany: true,
+          required: true,
+          defaultValue: ['pdf', 'picture'],
+        }),
+        wholeNumberField('maxMegabytes', { required: true, defaultValue: 5, min: 1, max: 10 }),
+      ),
+    ],
+  }),
   defineField({ slug: 'consent', type: 'FormConsentField' }),
   {
     slug: 'hiddenValue',

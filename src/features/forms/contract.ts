@@ -1,4 +1,4 @@
-import type { Form } from '../../platform/payload/payload-types'
+import type { Form, PrivateFile } from '../../platform/payload/payload-types'
 
 /** A text of a form; `lang` if it is missing in the language of the page and shown in another one. */
 export interface FormText {
@@ -35,10 +35,17 @@ export interface NumberField extends CommonField {
   whole: boolean
 }
 
+export interface FileField extends CommonField {
+  type: 'fileUpload'
+  kinds: ('pdf' | 'picture')[]
+  maxMegabytes: number
+}
+
 export type FormField =
   | (CommonField & { type: 'shortText' | 'longText'; maxLength: number })
   | (CommonField & { type: 'email' | 'phone' | 'date' | 'consent' })
   | NumberField
+  | FileField
   | ChoiceField
   /** Visitors neither see nor send it. */
   | (CommonField & { type: 'hiddenValue'; value: string })
@@ -60,11 +67,20 @@ export interface SiteForm {
 
 export type StoredField = Form['fields'][number]
 
+/** A file that was sent with a form, by its token. */
+export type SentFiles = ReadonlyMap<string, PrivateFile>
+
+/** What the files of a submission belong to. */
+export const submissionOwner = (submission: number): string => `form-submissions:${submission}`
+
 /** Where a form is sent, and shown by itself. */
 export const formPath = (slug: string): string => `/forms/${slug}`
 
 /** The name of a field in the HTML form, apart from those that the site adds. */
 export const inputName = (name: string): string => `answer-${name}`
+
+/** The field beside one for a file that has the token of a file that was sent before. */
+export const keptName = (name: string): string => `kept-${inputName(name)}`
 
 /** Ids are unique on a page with several forms. */
 export const inputId = (form: number, name: string): string => `form-${form}-${name}`

@@ -60,6 +60,8 @@ const toField = (field: StoredField, originals: Originals<StoredField | undefine
         ...(typeof field.max === 'number' && { max: field.max }),
         whole: field.whole ?? false,
       }
+    case 'fileUpload':
+      return { ...shown, type: field.blockType, kinds: field.kinds, maxMegabytes: field.maxMegabytes }
     case 'choice': {
       const labels = (value: string) =>
         parts(originals, (other) =>

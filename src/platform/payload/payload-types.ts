@@ -115,6 +115,7 @@ export interface Config {
     'consent-receipts': ConsentReceipt;
     media: Media;
     files: File;
+    'private-files': PrivateFile;
     translations: Translation;
     'page-views': PageView;
     'school-maps': SchoolMap;
@@ -163,6 +164,7 @@ export interface Config {
     'consent-receipts': ConsentReceiptsSelect<false> | ConsentReceiptsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
+    'private-files': PrivateFilesSelect<false> | PrivateFilesSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     'school-maps': SchoolMapsSelect<false> | SchoolMapsSelect<true>;
@@ -1586,6 +1588,7 @@ export interface Form {
     | FormChoiceField
     | FormNumberField
     | FormDateField
+    | FormFileField
     | FormConsentField
     | FormHiddenField
   )[];
@@ -1809,6 +1812,35 @@ export interface FormDateField {
   id?: string | null;
   blockName?: string | null;
   blockType: 'date';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFileField".
+ */
+export interface FormFileField {
+  label: string;
+  /**
+   * Names the answer in lists and exports. Left empty, it is made from the label.
+   */
+  name: string;
+  kinds: ('pdf' | 'picture')[];
+  /**
+   * 1 to 10. Only staff can download the file, in the submission.
+   */
+  maxMegabytes: number;
+  help?: string | null;
+  required?: boolean | null;
+  /**
+   * One that stands above this field.
+   */
+  onlyIfField?: string | null;
+  /**
+   * Empty: any answer.
+   */
+  onlyIfValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'fileUpload';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2390,6 +2422,7 @@ export interface FormSubmission {
         field: string;
         label?: string | null;
         value?: string | null;
+        file?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -2492,6 +2525,23 @@ export interface ConsentReceipt {
     | null;
   language: 'en' | 'ca' | 'de' | 'es' | 'eu' | 'fr' | 'gl' | 'it' | 'pt' | 'pt-br';
   version: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "private-files".
+ */
+export interface PrivateFile {
+  id: number;
+  name: string;
+  label: string;
+  kind: 'pdf' | 'jpeg' | 'png' | 'webp';
+  size: number;
+  digest?: string | null;
+  client?: string | null;
+  owner?: string | null;
+  expiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3037,6 +3087,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'files';
         value: number | File;
+      } | null)
+    | ({
+        relationTo: 'private-files';
+        value: number | PrivateFile;
       } | null)
     | ({
         relationTo: 'school-maps';
@@ -3745,6 +3799,7 @@ export interface FormsSelect<T extends boolean = true> {
         choice?: T | FormChoiceFieldSelect<T>;
         number?: T | FormNumberFieldSelect<T>;
         date?: T | FormDateFieldSelect<T>;
+        fileUpload?: T | FormFileFieldSelect<T>;
         consent?: T | FormConsentFieldSelect<T>;
         hiddenValue?: T | FormHiddenFieldSelect<T>;
       };
@@ -3882,6 +3937,22 @@ export interface FormDateFieldSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFileField_select".
+ */
+export interface FormFileFieldSelect<T extends boolean = true> {
+  label?: T;
+  name?: T;
+  kinds?: T;
+  maxMegabytes?: T;
+  help?: T;
+  required?: T;
+  onlyIfField?: T;
+  onlyIfValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FormConsentField_select".
  */
 export interface FormConsentFieldSelect<T extends boolean = true> {
@@ -3917,6 +3988,7 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
         field?: T;
         label?: T;
         value?: T;
+        file?: T;
         id?: T;
       };
   note?: T;
@@ -4135,6 +4207,22 @@ export interface FilesSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "private-files_select".
+ */
+export interface PrivateFilesSelect<T extends boolean = true> {
+  name?: T;
+  label?: T;
+  kind?: T;
+  size?: T;
+  digest?: T;
+  client?: T;
+  owner?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,8 @@
+import { createReadStream, createWriteStream } from 'node:fs'
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '../../shared/errors'
 import { checkedPath, type DiskFiles, isStoredPath, md5Of, type StoredFile } from './file-store'
 
 /** Waits for `read`; undefined if there is no such file. */
@@ -58,6 +61,22 @@ export const diskFiles = (dataDir: string): DiskFiles => {
     write: async (file, bytes) => {
       await mkdir(path.dirname(locate(file)), { recursive: true })
       await writeFile(locate(file), bytes)
+    },
+    upload: async (file, pieces, signal) => {
+      const place = locate(file)
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+      const written = createWriteStream(place, { flags: 'wx', mode: 0o600, flush: true })
+      try {
+        await pipeline(pieces, written, { signal })
+      } catch (error) {
+        await rm(place, { force: true })
+        throw error
+      }
+      return written.bytesWritten
+    },
+    download: async function* (file) {
+      if (!(await unlessMissing(stat(locate(file))))) throw new AppError('not_found', `There is no ${file}.`)
+      yield* createReadStream(locate(file))
     },
     exists: async (file) => (await unlessMissing(stat(locate(file)))) !== undefined,
     copy: async (from, to) => {

@@ -7,10 +7,10 @@ import type { S3Settings } from '../../config/env'
 // see docs/decisions/0050-s3.md.
 
 /**
- * Folders of the storage: pictures, downloads, map files, and records of changes to them that are under way. Only the first two are
- * public. Uploads choose their names, so the records are in a folder of their own.
+ * Folders of the storage: pictures, downloads, map files, files of visitors for staff only (`private-files.ts`), and records of changes
+ * that are under way. Only the first two are public. Uploads choose their names, so the records are in a folder of their own.
  */
-export const fileFolders = ['media', 'files', 'extracts', 'changes'] as const
+export const fileFolders = ['media', 'files', 'extracts', 'private', 'changes'] as const
 
 export type FileFolder = (typeof fileFolders)[number]
 
@@ -40,6 +40,10 @@ interface Files {
   list: (prefix: string) => Promise<StoredFile[]>
   /** The MD5 sum of a file that was listed; services have it. */
   md5: (file: StoredFile) => Promise<string | undefined>
+  /** Stores what is given piece by piece, of any size. Nothing is stored if it fails or is aborted. Returns the size. */
+  upload: (path: string, pieces: AsyncIterable<Buffer>, signal?: AbortSignal) => Promise<number>
+  /** The bytes piece by piece; throws if there is no such file. */
+  download: (path: string) => AsyncGenerator<Buffer>
   /** A file of this machine with the same bytes. `version` changes with them. */
   localCopy: (path: string, version: string) => Promise<string>
 }
@@ -75,10 +79,6 @@ export interface S3Files extends Files {
   dataDir: string
   /** Where a copy on this machine may be. */
   locate: (path: string) => string
-  /** Stores what is given piece by piece, of any size. Nothing is stored if it fails or is aborted. Returns the size. */
-  upload: (path: string, pieces: AsyncIterable<Buffer>, signal?: AbortSignal) => Promise<number>
-  /** The bytes piece by piece; throws if there is no such file. */
-  download: (path: string) => AsyncGenerator<Buffer>
   /** Undefined if there is no such file. */
   serve: (path: string, request: FileRequest) => Promise<OpenedFile | undefined>
 }

@@ -11,6 +11,7 @@ import * as migration_20261119_212215_larger_pictures from './20261119_212215_la
 import * as migration_20261119_213918_find_words from './20261119_213918_find_words';
 import * as migration_20261119_234218_staff_roles from './20261119_234218_staff_roles';
 import * as migration_20261120_000707_mail_settings from './20261120_000707_mail_settings';
+import * as migration_20261120_002408_private_files from './20261120_002408_private_files';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261120_000707_mail_settings.up,
     down: migration_20261120_000707_mail_settings.down,
-    name: '20261120_000707_mail_settings'
+    name: '20261120_000707_mail_settings',
+  },
+  {
+    up: migration_20261120_002408_private_files.up,
+    down: migration_20261120_002408_private_files.down,
+    name: '20261120_002408_private_files'
   },
 ];

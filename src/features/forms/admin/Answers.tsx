@@ -8,6 +8,7 @@ interface AnswerRow {
   field: string
   label?: string | null
   value?: string | null
+  file?: number | null
 }
 
 /** Shows a submission as questions and answers instead of rows to edit. */
@@ -18,10 +19,20 @@ export const Answers: ArrayFieldServerComponent = ({ data, i18n }) => {
     <section className="field-type form-answers" aria-label={texts('form.answers')}>
       {rows.length ? (
         <dl>
-          {rows.map(({ field, label, value }) => (
+          {rows.map(({ field, label, value, file }) => (
             <div key={field}>
               <dt>{label || field}</dt>
-              <dd dir="auto">{isMailAddress(value) ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
+              <dd dir="auto">
+                {file ? (
+                  <a href={`/api/form-submissions/${data?.id}/files/${file}`} download>
+                    {texts('form.download', { file: value ?? '' })}
+                  </a>
+                ) : isMailAddress(value) ? (
+                  <a href={`mailto:${value}`}>{value}</a>
+                ) : (
+                  value
+                )}
+              </dd>
             </div>
           ))}
         </dl>

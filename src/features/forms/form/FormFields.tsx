@@ -2,7 +2,17 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { FieldError } from '../../../shared/form-fields'
 import { FormField as Labelled } from '../../../ui/forms/FormField'
 import { watchConditions } from '../conditions'
-import { type ChoiceField, type FormField, type FormText, inputId, inputName } from '../contract'
+import {
+  type ChoiceField,
+  type FileField,
+  type FormField,
+  type FormText,
+  inputId,
+  inputName,
+  keptName,
+  type SentFiles,
+} from '../contract'
+import { acceptOf } from '../file-fields'
 import type { FormsMessages } from '../messages/messages'
 
 interface FieldProps<Field = FormField> {
@@ -13,6 +23,7 @@ interface FieldProps<Field = FormField> {
   values: string[]
   error: string | undefined
   showsOf: (value: string) => string | undefined
+  files: SentFiles
 }
 
 const Text = ({ text, lang }: FormText) => (lang ? <span lang={lang}>{text}</span> : text)
@@ -146,6 +157,32 @@ function Consent({ field, id, t, values, error, showsOf }: FieldProps) {
   )
 }
 
+/** What a field takes, in words. */
+const kindsText = ({ kinds, maxMegabytes: max }: FileField, t: FormsMessages): string => {
+  if (kinds.length > 1) return t('fileHintBoth', { max })
+  return t(kinds[0] === 'pdf' ? 'fileHintPdf' : 'fileHintPicture', { max })
+}
+
+/** A file cannot be put into its field again, so one that was sent before is named beside it. */
+function FileChooser({ field, id, t, values, error, files }: FieldProps<FileField>) {
+  const name = inputName(field.name)
+  const token = values[0] ?? ''
+  const kept = files.get(token)
+  const hint = (
+    <>
+      {hintOf(field)} {kindsText(field, t)} {kept && <strong>{t('fileKept', { file: kept.label })}</strong>}
+    </>
+  )
+  return (
+    <>
+      {kept && <input type="hidden" name={keptName(field.name)} value={token} />}
+      <Labelled id={id} label={<Label field={field} t={t} />} hint={hint} error={error}>
+        <input type="file" name={name} accept={acceptOf(field)} required={field.required && !kept} />
+      </Labelled>
+    </>
+  )
+}
+
 function Control(props: FieldProps) {
   const { field, id, t, values, error, showsOf } = props
   const { required } = field
@@ -153,6 +190,7 @@ function Control(props: FieldProps) {
   const labelled = { id, label: <Label field={field} t={t} />, hint: hintOf(field), error }
   const value = values[0] ?? ''
   if (field.type === 'consent') return <Consent {...props} />
+  if (field.type === 'fileUpload') return <FileChooser {...props} field={field} />
   if (field.type === 'longText')
     return (
       <Labelled {...labelled}>
@@ -204,10 +242,11 @@ interface FormFieldsProps {
   t: FormsMessages
   typed: URLSearchParams
   errors: FieldError[]
+  files: SentFiles
 }
 
 /** The fields that visitors see. Those with a condition are hidden by the stylesheet until it holds. */
-export function FormFields({ form: { id: form, fields }, t, typed, errors }: FormFieldsProps) {
+export function FormFields({ form: { id: form, fields }, t, typed, errors, files }: FormFieldsProps) {
   const { showsOf, onlyIfOf, isWatched } = watchConditions(fields)
   return fields
     .filter(({ type }) => type !== 'hiddenValue')
@@ -220,6 +259,7 @@ export function FormFields({ form: { id: form, fields }, t, typed, errors }: For
           id={inputId(form, field.name)}
           t={t}
           values={typed.getAll(name)}
+          files={files}
           error={errors.find((error) => error.field === name)?.message}
           showsOf={(value) => showsOf(field.name, value)}
         />

@@ -4,7 +4,7 @@ import type { Locale } from '../../../shared/locale'
 import { ErrorSummary } from '../../../ui/forms/ErrorSummary'
 import { useHomeAddress } from '../../../ui/home-address'
 import { captchaFields } from '../../captcha/contract'
-import { inputId, inputName, type SiteForm } from '../contract'
+import { inputId, inputName, type SentFiles, type SiteForm } from '../contract'
 import type { FormsMessages } from '../messages/messages'
 import { SiteFormView } from './SiteFormView'
 
@@ -14,6 +14,8 @@ interface FormPageProps {
   t: FormsMessages
   captcha: ReactNode
   typed: URLSearchParams
+  /** Files that were sent before. */
+  files: SentFiles
   errors: FieldError[]
   idempotencyKey: string
   /** Why the fields are empty. */

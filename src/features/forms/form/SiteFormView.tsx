@@ -3,7 +3,7 @@ import type { FieldError } from '../../../shared/form-fields'
 import { type Locale, localePath } from '../../../shared/locale'
 import { uiMessages } from '../../../ui/messages/messages'
 import { OfflineNotice } from '../../../ui/OfflineNotice'
-import { formPath, inputId, type SiteForm, sentFrom, trap } from '../contract'
+import { formPath, inputId, type SentFiles, type SiteForm, sentFrom, trap } from '../contract'
 import type { FormsMessages } from '../messages/messages'
 import { FormFields } from './FormFields'
 
@@ -15,11 +15,13 @@ interface SiteFormViewProps {
   /** Values typed before, if the form is shown again. */
   typed?: URLSearchParams
   errors?: FieldError[]
+  files?: SentFiles
   /** Empty in cached pages. */
   idempotencyKey?: string
 }
 
 const nothing = new URLSearchParams()
+const noFiles: SentFiles = new Map()
 
 /** A form that staff have built, as a plain HTML form. */
 export function SiteFormView({
@@ -29,6 +31,7 @@ export function SiteFormView({
   captcha,
   typed = nothing,
   errors = [],
+  files = noFiles,
   idempotencyKey,
 }: SiteFormViewProps) {
   const page = typed.get(sentFrom)
@@ -37,13 +40,14 @@ export function SiteFormView({
     <form
       method="post"
       action={localePath(locale, formPath(form.slug))}
+      encType={form.fields.some(({ type }) => type === 'fileUpload') ? 'multipart/form-data' : undefined}
       className="form"
       noValidate
       aria-label={form.title.text}
     >
       {idempotencyKey && <input type="hidden" name="once" value={idempotencyKey} />}
       {page && <input type="hidden" name={sentFrom} value={page} />}
-      <FormFields form={form} t={t} typed={typed} errors={errors} />
+      <FormFields form={form} t={t} typed={typed} errors={errors} files={files} />
       <div className="form-trap" aria-hidden="true">
         <label htmlFor={trapId}>{t('leaveEmpty')}</label>
         <input id={trapId} name={trap} type="text" tabIndex={-1} autoComplete="off" />

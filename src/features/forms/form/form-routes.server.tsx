@@ -15,11 +15,12 @@ import { defaultLocale, type Locale, localePath } from '../../../shared/locale'
 import { isSlug } from '../../../shared/text/slug'
 import type { Captcha } from '../../captcha/queries.server'
 import { type Answers, readAnswers, senderAddress } from '../answers'
-import { formPath, type SiteForm, sentFrom, trap } from '../contract'
+import { formPath, type SentFiles, type SiteForm, sentFrom, trap } from '../contract'
 import { formsMessages } from '../messages/messages'
 import { getForm } from '../queries.server'
 import { storeSubmission } from '../submissions/store-submission.server'
 import { FormPage, SentPage } from './FormPages'
+import { findSentFiles, identifyFiles, receiveFiles, withKeptFiles } from './receive-files.server'
 
 export interface FormRoutes {
   contextFor: (locale: Locale) => QueryContext
@@ -42,13 +43,13 @@ const pageOf = ({ request }: FormVisit, sent: URLSearchParams): string | undefin
 
 const complete = (visit: FormVisit, sent: URLSearchParams): URLSearchParams => {
   const page = pageOf(visit, sent)
-  const typed = new URLSearchParams(sent)
+  const typed = withKeptFiles(sent)
   typed.delete(sentFrom)
   if (page) typed.set(sentFrom, page)
   return typed
 }
 
-const render = ({ locale }: FormVisit, form: SiteForm, shown: ShownForm): Page => {
+const render = ({ locale }: FormVisit, form: SiteForm, shown: ShownForm, files: SentFiles): Page => {
   const t = formsMessages(locale)
   const { idempotencyKey, expired, ...props } = shown
   const notice = expired ? t('keptGone') : undefined
@@ -58,6 +59,7 @@ const render = ({ locale }: FormVisit, form: SiteForm, shown: ShownForm): Page =
     body: (
       <FormPage
         {...props}
+        files={files}
         form={form}
         locale={locale}
         t={t}
@@ -68,7 +70,14 @@ const render = ({ locale }: FormVisit, form: SiteForm, shown: ShownForm): Page =
   }
 }
 
-const siteForm = ({ contextFor, publicUrl, remember }: FormRoutes): VisitorForm<SiteForm, Answers, void> => {
+interface Answered {
+  answers: Answers
+  files: SentFiles
+}
+
+const maxBytes = 128 * 1024
+
+const siteForm = ({ contextFor, publicUrl, remember }: FormRoutes): VisitorForm<SiteForm, Answered, void> => {
   const { payload } = contextFor(defaultLocale)
 
   const load = async ({ locale, params: { slug = '' } }: FormVisit): Promise<SiteForm | undefined> =>
@@ -76,13 +85,15 @@ const siteForm = ({ contextFor, publicUrl, remember }: FormRoutes): VisitorForm<
       ? remember(`form ${locale} ${slug}`, (tag) => getForm({ ...contextFor(locale), tag }, slug))
       : undefined
 
-  const isMailed = async (form: SiteForm, { value }: Sending<Answers>) =>
-    senderAddress(form.fields, value) && form.answerMail.enabled && !(await hasNoMailServer(payload))
+  const isMailed = async (form: SiteForm, { value }: Sending<Answered>) =>
+    senderAddress(form.fields, value.answers) && form.answerMail.enabled && !(await hasNoMailServer(payload))
 
   return {
     purpose: 'site form',
     path: formPath(':slug'),
-    maxBytes: 128 * 1024,
+    maxBytes,
+    readFiles: async (visit, body) => receiveFiles(payload, await load(visit), visit, body, maxBytes),
+    identify: identifyFiles,
     limit: { groupId: 'forms', max: 20, timeWindow: '10 minutes' },
     honeypot: trap,
     isOnCachedPages: true,
@@ -100,14 +111,17 @@ const siteForm = ({ contextFor, publicUrl, remember }: FormRoutes): VisitorForm<
     // It is remembered.
     loadWithoutDatabase: (visit) => load(visit).catch(() => undefined),
     asksCaptcha: ({ asksCaptcha }) => asksCaptcha,
-    schema: (typed, { fields }, { locale }) => {
-      const { answers, errors } = readAnswers(fields, typed, formsMessages(locale))
-      return { value: answers, errors }
+    schema: async (typed, form, { locale }) => {
+      const files = await findSentFiles(payload, form, typed)
+      const { answers, errors } = readAnswers(form.fields, typed, formsMessages(locale), files)
+      return { value: answers && { answers, files }, errors }
     },
-    render,
+    // Without the database, files have to be chosen again.
+    render: async (visit, form, shown) =>
+      render(visit, form, shown, await findSentFiles(payload, form, shown.typed).catch(() => new Map())),
     store: ({ locale, request }, form, { value, typed }) => {
       const page = typed.get(sentFrom) ?? undefined
-      return storeSubmission(payload, { form, answers: value, locale, page, ip: request.ip }, publicUrl)
+      return storeSubmission(payload, { form, ...value, locale, page, ip: request.ip }, publicUrl)
     },
     thank: async ({ locale }, form, sending) =>
       `${localePath(locale, formPath(form.slug))}/sent${(await isMailed(form, sending)) ? '?mail=confirmed' : ''}`,

@@ -25,20 +25,22 @@ export interface MailedSubmission {
   sender: MailSender
 }
 
-const linkOf = ({ type, value }: AnswerText): string | undefined => {
+/** Files are read in the panel: a mail would carry them past its rights, and keep them. */
+const linkOf = ({ type, value }: AnswerText, adminAddress: string): string | undefined => {
+  if (type === 'fileUpload') return adminAddress
   if (type === 'email') return `mailto:${value}`
   return type === 'phone' ? phoneHref(value) : undefined
 }
 
 /** Long texts as quotations after the other answers. */
-const answerBlocks = (answers: readonly AnswerText[], withLinks: boolean, more: AnswerText[] = []) => {
+const answerBlocks = (answers: readonly AnswerText[], adminAddress?: string, more: AnswerText[] = []) => {
   const short = [...answers.filter(({ type }) => type !== 'longText'), ...more]
   const blocks: MailBlock[] = short.length
     ? [
         {
           type: 'facts',
           rows: short.map((answer) => {
-            const href = withLinks ? linkOf(answer) : undefined
+            const href = adminAddress ? linkOf(answer, adminAddress) : undefined
             return { label: answer.label, value: answer.value, ...(href && { href }) }
           }),
         },
@@ -74,7 +76,7 @@ export const confirmationMail = (
     blocks: [
       { type: 'text', text: text ?? t('mailText') },
       { type: 'heading', text: t('mailAnswers') },
-      ...answerBlocks(answers, false),
+      ...answerBlocks(answers),
       ...(sender.email ? [{ type: 'text' as const, text: t('mailReply') }] : []),
     ],
     footer: [{ text: t('mailWhy') }, last],
@@ -124,7 +126,7 @@ export const noticeMail = (
       .slice(0, 120),
     blocks: [
       { type: 'text', text: t('officeText', { form: form.title.text }) },
-      ...answerBlocks(answers, true, more),
+      ...answerBlocks(answers, adminAddress, more),
       ...(replyTo ? [{ type: 'text' as const, text: t('officeReply', { email: replyTo }) }] : []),
       { type: 'button', label: t('officeOpen'), href: adminAddress, intro: t('officeOpenText') },
     ],

@@ -2,8 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { csvExport } from '../../../platform/csv/csv-export'
 import { editors, nobody } from '../../../platform/payload/access'
 import { row, selectField } from '../../../platform/payload/fields/field-factories'
+import { dropFiles } from '../../../platform/storage/private-files'
 import { locales } from '../../../shared/locale'
-import { MAIL_ABOUT } from '../contract'
+import { MAIL_ABOUT, submissionOwner } from '../contract'
+import { downloadFile } from './download-file.server'
 import { exportSubmissions } from './export-submissions.server'
 
 /** Keeps submissions unchanged, in the panel and through the API. */
@@ -25,6 +27,7 @@ export const formSubmissions: CollectionConfig = {
   hooks: {
     afterDelete: [
       async ({ doc, req }) => {
+        await dropFiles(req, submissionOwner(doc.id))
         // The mails contain what was sent.
         await req.payload.delete({
           collection: 'outgoing-mail',
@@ -35,7 +38,7 @@ export const formSubmissions: CollectionConfig = {
       },
     ],
   },
-  endpoints: [csvExport('submissions', editors, exportSubmissions)],
+  endpoints: [csvExport('submissions', editors, exportSubmissions), downloadFile],
   fields: [
     { name: 'summary', type: 'text', ...sent, admin: { hidden: true } },
     {
@@ -53,6 +56,8 @@ export const formSubmissions: CollectionConfig = {
           { name: 'field', type: 'text', required: true },
           { name: 'label', type: 'text' },
           { name: 'value', type: 'textarea' },
+          // Of a private file.
+          { name: 'file', type: 'number' },
         ),
       ],
     },

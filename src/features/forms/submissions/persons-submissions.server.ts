@@ -5,13 +5,15 @@ import type { FormSubmission } from '../../../platform/payload/payload-types'
 import { type PersonalData, plainAddress } from '../../../platform/payload/personal-data'
 import { deletedDocuments } from '../../../platform/retention/erase-steps'
 import type { Retention } from '../../../platform/retention/retention'
-import { MAIL_ABOUT } from '../contract'
+import { findFilesOf, readPrivateFile } from '../../../platform/storage/private-files'
+import { typeOfKind } from '../../../shared/formats/file-kinds'
+import { MAIL_ABOUT, submissionOwner } from '../contract'
 
 /** The hook of the collection deletes the mails. */
 const submissionsRetention: Retention = {
   key: 'submissions',
   period: { unit: 'days', usual: 730, min: 7, max: 10_950, canBeForever: true },
-  tables: ['form_submissions', 'form_submissions_submission_data', 'find_words'],
+  tables: ['form_submissions', 'form_submissions_submission_data', 'private_files', 'find_words'],
   parts: [
     deletedDocuments('form-submissions', {
       table: 'form_submissions',
@@ -52,6 +54,26 @@ const findMails = async (req: PayloadRequest, submissions: readonly FormSubmissi
   return docs
 }
 
+/** The files themselves, in the encoding that JSON has for them. */
+const exportFiles = async (req: PayloadRequest, submissions: readonly FormSubmission[]) => {
+  const files = await findFilesOf(
+    req,
+    submissions.map(({ id }) => submissionOwner(id)),
+  )
+  const exported = []
+  for (const file of files) {
+    const content = await readPrivateFile(req.payload, file)
+    exported.push({
+      submission: Number(file.owner?.split(':')[1]),
+      name: file.label,
+      type: typeOfKind[file.kind],
+      size: file.size,
+      base64: content?.toString('base64') ?? null,
+    })
+  }
+  return exported
+}
+
 /** Finds people's submissions and the mails about them, for export and erasure. */
 export const personsSubmissions: PersonalData = {
   kind: 'forms',
@@ -77,6 +99,7 @@ export const personsSubmissions: PersonalData = {
         note,
         answers: submissionData?.map(({ label, field, value }) => ({ question: label ?? field, value })),
       })),
+      files: await exportFiles(req, submissions),
       mails: (await findMails(req, submissions)).map(exportedMail),
     }
   },

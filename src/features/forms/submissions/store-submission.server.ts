@@ -4,12 +4,14 @@ import { keyedHash } from '../../../platform/http/signature'
 import { Rejection } from '../../../platform/http/visitor-form/form-declaration'
 import { mayMail, queueMail, queueVisitorMail } from '../../../platform/mail/queue'
 import type { QueryContext } from '../../../platform/payload/query'
+import { keepFiles } from '../../../platform/storage/private-files'
 import { clientNetwork } from '../../../shared/address/client-network'
 import { formError } from '../../../shared/form-fields'
 import type { Locale } from '../../../shared/locale'
 import { DAY_MS } from '../../../shared/time/days'
 import { type Answers, answerTexts, senderAddress, summaryOf } from '../answers'
-import type { SiteForm } from '../contract'
+import { inputName, type SentFiles, type SiteForm, submissionOwner } from '../contract'
+import { fileFieldsOf } from '../file-fields'
 import { confirmationMail, noticeMail } from '../mail/form-mails'
 import { loadOffice, type Office } from '../mail/mail-office.server'
 import { formsMessages } from '../messages/messages'
@@ -21,6 +23,7 @@ export const dailyCaps = { client: 40, form: 1000 }
 export interface Submission {
   form: SiteForm
   answers: Answers
+  files: SentFiles
   locale: Locale
   /** The path of the page that it was sent from. */
   page: string | undefined
@@ -60,16 +63,16 @@ const queueMails = async (
   { office, ownOffice, ownForm }: { office: Office; ownOffice: Office; ownForm: SiteForm },
   publicUrl: string,
 ): Promise<void> => {
-  const { form, answers, locale, page } = submission
+  const { form, answers, files, locale, page } = submission
   const { payload } = req
   const address = senderAddress(form.fields, answers)
   if (address && form.answerMail.enabled && (await mayMail(req, 'form', address))) {
-    const texts = answerTexts(form.fields, answers, { t: formsMessages(locale), locale })
+    const texts = answerTexts(form.fields, answers, { t: formsMessages(locale), locale, files })
     const sent = { id, form, answers: texts, sender: office.sender }
     await queueVisitorMail(payload, confirmationMail(sent, address, locale), req)
   }
   const { language } = ownOffice
-  const texts = answerTexts(ownForm.fields, answers, { t: formsMessages(language), locale: language })
+  const texts = answerTexts(ownForm.fields, answers, { t: formsMessages(language), locale: language, files })
   const told = { id, form: ownForm, answers: texts, sender: ownOffice.sender }
   for (const recipient of ownOffice.recipients)
     await queueMail(
@@ -85,12 +88,27 @@ const queueMails = async (
     )
 }
 
+/** The files belong to the submission from now on. Those of fields that do not apply expire. */
+const keepAnswered = async (
+  req: PayloadRequest,
+  id: number,
+  { form, answers, files, locale }: Submission,
+): Promise<void> => {
+  for (const { name, label } of fileFieldsOf(form.fields)) {
+    const file = files.get(answers.get(name)?.[0] ?? '')
+    if (file && !(await keepFiles(req, [file], submissionOwner(id))))
+      throw new Rejection([
+        { field: inputName(name), message: formsMessages(locale)('fileGone', { field: label.text }) },
+      ])
+  }
+}
+
 /** Reads what storing needs; the function that it returns stores a submission and its mails in the transaction of its `req`. */
 export const storeSubmission = async (payload: Payload, submission: Submission, publicUrl: string) => {
-  const { form, answers, locale, page } = submission
+  const { form, answers, files, locale, page } = submission
   const loaded = await forOffice(payload, submission)
   const { ownForm, ownOffice } = loaded
-  const texts = answerTexts(ownForm.fields, answers, { t: formsMessages(ownOffice.language) })
+  const texts = answerTexts(ownForm.fields, answers, { t: formsMessages(ownOffice.language), files })
   return async (req: PayloadRequest): Promise<void> => {
     if (!(await claimDay(req, submission)))
       throw new Rejection([formError(formsMessages(locale)('tooMany'))], { status: 429 })
@@ -102,12 +120,13 @@ export const storeSubmission = async (payload: Payload, submission: Submission, 
         form: form.id,
         summary: summaryOf(ownForm.title.text, texts),
         email: senderAddress(form.fields, answers)?.toLowerCase(),
-        submissionData: texts.map(({ field, label, value }) => ({ field, label, value })),
+        submissionData: texts.map(({ field, label, value, file }) => ({ field, label, value, file })),
         state: 'new',
         locale,
         page,
       },
     })
+    await keepAnswered(req, id, submission)
     await queueMails(req, id, submission, loaded, publicUrl)
   }
 }

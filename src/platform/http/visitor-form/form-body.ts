@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
@@ -13,6 +15,14 @@ export const parseForms = (scope: FastifyInstance, maxBytes: number): void => {
     done(null, new URLSearchParams(body.toString())),
   )
 }
+
+/** Leaves a form with files unread, for the handler: limits come before the first byte of a file is stored. */
+export const passFiles = (scope: FastifyInstance): void => {
+  scope.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
+}
+
+/** The unread body of a form with files. */
+export const filesBody = z.custom<IncomingMessage>((body) => body instanceof Readable)
 
 /** The body of a route in a scope with `parseForms`. */
 export const formBody = z.instanceof(URLSearchParams, { error: 'Only a form can be sent here.' })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
@@ -95,6 +96,10 @@ export interface VisitorForm<Page, Value, Stored, Question = never> {
   path: string | readonly string[]
   /** Where it is shown; by default at the same addresses. */
   shownAt?: readonly string[]
+  /** Reads a form with files (multipart). Without it, files cannot be sent. The tokens of what it has stored are values of `typed`. */
+  readFiles?: (visit: FormVisit, body: IncomingMessage) => Promise<URLSearchParams>
+  /** The fields by which a form that is sent twice is recognised: a token of a file is another one each time. */
+  identify?: (typed: URLSearchParams) => URLSearchParams
   /** Much more than the fields may have, so that a text that is too long comes back to its author. */
   maxBytes: number
   limit: ClientLimit

@@ -156,7 +156,7 @@ export class FormHandler<Page, Value, Stored, Question> {
     const mark = sentMark(payload, {
       purpose,
       address,
-      typed,
+      typed: this.#form.identify?.(typed) ?? typed,
       captchaFields: captcha.fields,
       ip: visit.request.ip,
       forMs: repeatedForMs,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { toAppError } from '../../../shared/errors'
 import type { Locale } from '../../../shared/locale'
 import { localisedRoutes, textFields } from '../routes'
-import { formBody, parseForms } from './form-body'
+import { filesBody, formBody, parseForms, passFiles } from './form-body'
 import type { FormVisit, VisitorForm } from './form-declaration'
 import { FormHandler, type FormServices } from './form-handler'
 
@@ -37,12 +37,17 @@ export const visitorForm = <Page, Value, Stored, Question = never>(
   const { maxBytes, limit, pageLimit, thanks } = form
   void app.register(async (scope) => {
     parseForms(scope, maxBytes)
+    if (form.readFiles) passFiles(scope)
     const { get, post } = localisedRoutes(scope)
     const count = scope.rateLimit(limit)
     // A form that comes back with everything that was typed is counted when it is parsed.
     const limited = form.texts('en').tooFast ? { preHandler: count } : { onRequest: count }
     const sent = {
-      schema: { params: pathParams, querystring: textFields, body: formBody },
+      schema: {
+        params: pathParams,
+        querystring: textFields,
+        body: form.readFiles ? formBody.or(filesBody) : formBody,
+      },
       bodyLimit: maxBytes,
     }
     const shown = {
@@ -58,11 +63,17 @@ export const visitorForm = <Page, Value, Stored, Question = never>(
           errorHandler: (thrown, request, reply, locale) => {
             const isLimit = toAppError(thrown).code === 'too_many_requests'
             // A form that is counted before it is parsed has no body.
-            if (!isLimit || !request.body) throw thrown
+            if (!isLimit || !(request.body instanceof URLSearchParams)) throw thrown
             return handler.giveBack(visitOf(request, reply, locale), request.body, thrown)
           },
         },
-        (request, reply, locale) => handler.send(visitOf(request, reply, locale), request.body),
+        async (request, reply, locale) => {
+          const visit = visitOf(request, reply, locale)
+          const { body } = request
+          if (body instanceof URLSearchParams) return handler.send(visit, body)
+          const sent = await form.readFiles?.(visit, body)
+          return handler.send(visit, sent ?? new URLSearchParams())
+        },
       )
     for (const path of form.shownAt ?? paths)
       get(path, shown, (request, reply, locale) => handler.open(visitOf(request, reply, locale)))

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { CollectionBeforeOperationHook, Payload, PayloadRequest } from 'payload'
 import { lockUntilEnd } from '../../database/locks'
 import type { FileStore } from '../../storage/file-store'
+import { privatePaths } from '../../storage/private-files'
 import { inTransaction } from '../../transaction/transaction'
 import {
   cleanName,
@@ -128,6 +129,7 @@ export const allNamedFiles = async (payload: Payload): Promise<Set<string>> => {
     } as const)
     for (const name of docs.flatMap(fileNames)) found.add(`${folderOf[collection]}/${name}`)
   }
+  for (const file of await privatePaths(payload)) found.add(file)
   return found
 }
 

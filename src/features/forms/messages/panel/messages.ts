@@ -28,6 +28,8 @@ export type FormsPanelParams = {
   'errors.nameTwice': [{ name: string | number }]
   'errors.valueTwice': [{ name: string | number; value: string | number }]
   'errors.maxBelowMin': []
+  'form.download': [{ file: string | number }]
+  'errors.noFile': []
 }
 
 export type FormsPanelMessages = Translator<FormsPanelParams>
