@@ -64,15 +64,21 @@ const measure = async (context, address, withPreview) => {
     count.scripts += 1
     count.scriptBytes += (await request.sizes()).responseBodySize
   })
+  page.setDefaultTimeout(120_000)
   await page.goto(address)
+  // It is there as soon as the form works.
+  await page.locator('.document-state').waitFor()
+  await page.locator('form[data-form-ready="false"]').waitFor({ state: 'detached' })
   const field = page.locator(`#field-blocks__${blockCount / 2}__text`)
   const row = page.locator(`#blocks-row-${blockCount / 2}`)
-  await row.locator('.collapsible__toggle').click()
+  // The panel remembers that it was opened before.
+  if (!(await field.isVisible())) await row.locator('.collapsible__toggle').click()
   await field.waitFor()
   const isOpen = await page.locator('.live-preview-window--is-live-previewing').isVisible()
   if (isOpen !== withPreview) await page.locator('#live-preview-toggler').click()
   if (withPreview) await page.frameLocator('#live-preview-iframe').locator('html[data-in-panel]').waitFor()
-  await page.waitForLoadState('networkidle')
+  // What the form loads late is part of opening it. The browser's own “idle” counts frames that are hidden.
+  for (let known = -1; known !== count.requests; await page.waitForTimeout(1500)) known = count.requests
   const opened = { ...count, processor: await processorTime() }
 
   await page.evaluate(() => {
@@ -112,7 +118,7 @@ const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = administrator
 await context.request.post('/api/users/login', { headers: { origin: site.url }, data: { email, password } })
 const address = `/admin/collections/pages/${await createPage(context.request, site.url)}`
 // The first visit is the start of the panel, not of the document.
-await measure(context, address, false)
+if (!process.env.SITE) await measure(context, address, false)
 const rows = []
 for (const withPreview of [false, true]) {
   const { opened, typed } = await measure(context, address, withPreview)
