@@ -57,12 +57,9 @@ const measure = async (context, address, withPreview) => {
     const { metrics } = await session.send('Performance.getMetrics')
     return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value
   }
-  const count = { requests: 0, scripts: 0, scriptBytes: 0 }
-  page.on('requestfinished', async (request) => {
+  const count = { requests: 0 }
+  page.on('requestfinished', () => {
     count.requests += 1
-    if (request.resourceType() !== 'script' || !request.url().includes('/_next/')) return
-    count.scripts += 1
-    count.scriptBytes += (await request.sizes()).responseBodySize
   })
   page.setDefaultTimeout(120_000)
   await page.goto(address)
@@ -129,7 +126,6 @@ for (const withPreview of [false, true]) {
     typed.requests,
     opened.processor,
     opened.requests,
-    opened.scriptBytes / 1000,
   ].map((value) => Math.round(value))
   rows.push(`| ${withPreview ? 'preview beside it' : 'form alone'} | ${numbers.join(' | ')} |`)
 }
@@ -143,8 +139,8 @@ const part = `${heading}
 ${keys} keys in one of ${blockCount} blocks in ten languages, at 1366 px (\`npm run bench:editor\`, ${cpus().length} × ${model.trim()},
 load ${loadavg()[0].toFixed(1)}). Targets on two quiet cores: 50 ms median, 100 ms p95. Processor time is that of the page's main thread.
 
-| | key to paint, median, ms | p95, ms | processor per key, ms | requests while typing | processor to open, ms | requests to open | JavaScript, kB |
-|---|---|---|---|---|---|---|---|
+| | key to paint, median, ms | p95, ms | processor per key, ms | requests while typing | processor to open, ms | requests to open |
+|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `
 const [tasks] = readFileSync(file, 'utf8').split(heading)
