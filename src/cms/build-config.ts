@@ -17,6 +17,7 @@ import { checkRequests } from '../platform/payload/check-requests/check-requests
 import { explainErrors, explainFileTypes } from '../platform/payload/explain-errors'
 import { notingForeignTexts } from '../platform/payload/languages/foreign-texts'
 import { embedBlock, siteEditor } from '../platform/payload/rich-text/rich-text-editor'
+import { keepFromLimited, limitToSchools } from '../platform/payload/school-scope'
 import { storeInBucket } from '../platform/payload/uploads/s3-uploads'
 import { nameLockOwners } from '../platform/payload/versions/name-lock-owner'
 import { refuseOutdated, refuseOutdatedGlobal } from '../platform/payload/versions/refuse-outdated'
@@ -42,6 +43,7 @@ const collectionsOf = (site: DeclaringSite): CollectionConfig[] =>
         collection,
       ),
     )
+    .map(limitToSchools)
 
 const globalsOf = (site: DeclaringSite): GlobalConfig[] =>
   site.features
@@ -49,6 +51,7 @@ const globalsOf = (site: DeclaringSite): GlobalConfig[] =>
     .map((global) =>
       site.features.reduce((adapted, feature) => feature.adaptGlobal?.(adapted, site) ?? adapted, global),
     )
+    .map(keepFromLimited)
 
 const viewsOf = (features: readonly Feature[]) =>
   Object.fromEntries(

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { csvExport } from '../../platform/csv/csv-export'
 import type { Feature } from '../../platform/feature'
 import { nobody, staff } from '../../platform/payload/access'
+import { ofNoSchool } from '../../platform/payload/school-scope'
 import { panelLocale } from '../../shared/locale'
 import { ANALYTICS_PATH } from './contract'
 import { analyticsPanelMessages } from './messages/panel/messages'
@@ -11,6 +12,7 @@ import { todayFigures } from './today-figures.server'
 /** Views of public pages by day. Nothing about visitors is stored; `counting/store-views.server.ts` adds to the rows. */
 const pageViews: CollectionConfig = {
   slug: 'page-views',
+  custom: ofNoSchool(),
   admin: { hidden: true },
   timestamps: false,
   lockDocuments: false,

@@ -1,5 +1,6 @@
 import { staff } from '../../platform/payload/access'
 import { PAST_DAYS, type TodayFigures } from '../../platform/payload/admin/today'
+import { isOwnSchool, schoolsOf } from '../../platform/payload/school-scope'
 import { readToday } from '../../platform/payload/site-time-zone'
 import { panelLocale } from '../../shared/locale'
 import { addDays } from '../../shared/time/days'
@@ -20,10 +21,13 @@ export const todayFigures: TodayFigures = async (req) => {
   const { language } = req.i18n
   const today = await readToday(req.payload)
   const from = addDays(today, 1 - 2 * PAST_DAYS)
-  const [views, events] = await Promise.all([
-    readViewsByDay(req.payload, from, today),
+  const schools = schoolsOf(req.user)
+  const [views, counted] = await Promise.all([
+    // Views are not counted by school.
+    schools ? new Map<string, number>() : readViewsByDay(req.payload, from, today),
     readEventCounts(req.payload, { from, to: today }),
   ])
+  const events = counted.filter(({ school }) => isOwnSchool(schools, school))
   const counts: Counts = { view: views, quote: new Map(), enrolment: new Map(), confirmation: new Map() }
   for (const { day, event, count } of events)
     if (event !== 'start') counts[event].set(day, (counts[event].get(day) ?? 0) + count)

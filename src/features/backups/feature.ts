@@ -3,6 +3,7 @@ import type { Env } from '../../config/env'
 import type { Feature } from '../../platform/feature'
 import { administrators, hiddenFromOthers, nobody } from '../../platform/payload/access'
 import { checkboxField } from '../../platform/payload/fields/field-factories'
+import { ofNoSchool } from '../../platform/payload/school-scope'
 import { judgeBackups, readBackupState } from './backup-state.server'
 import { backupCard } from './dashboard-card.server'
 import { backupEndpoints } from './endpoints.server'
@@ -19,6 +20,7 @@ const written = { admin: { readOnly: true } }
  */
 const backupsCollection = (env: Env): CollectionConfig => ({
   slug: 'backups',
+  custom: ofNoSchool(),
   admin: {
     group: 'settings',
     useAsTitle: 'createdAt',

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { editors } from '../../platform/payload/access'
 import { countCard, type TodayComponent, type TodayLists } from '../../platform/payload/admin/today'
+import { schoolsOf } from '../../platform/payload/school-scope'
 import { readToday } from '../../platform/payload/site-time-zone'
 import { panelLocale } from '../../shared/locale'
 import { dayText } from '../../shared/text/day-text'
@@ -13,12 +14,14 @@ const remindOldest = async (req: PayloadRequest): Promise<TodayComponent> => {
   const locale = panelLocale(req.i18n.language)
   const t = billingPanelMessages(locale)
   const props: AnswerInPlaceProps = {
-    rows: (await readOverduePayments(req.payload, locale)).map(({ id, name, balance, payBy }) => ({
-      id,
-      name,
-      detail: t('today.overdueSince', { day: dayText(locale, payBy) }),
-      amount: balance,
-    })),
+    rows: (await readOverduePayments(req.payload, locale, schoolsOf(req.user))).map(
+      ({ id, name, balance, payBy }) => ({
+        id,
+        name,
+        detail: t('today.overdueSince', { day: dayText(locale, payBy) }),
+        amount: balance,
+      }),
+    ),
     template: 'reminder',
     label: t('billing.remind'),
   }
@@ -37,7 +40,9 @@ export const paymentsCard = countCard(
     },
   ],
   // The list that the number leads to counts by the same day.
-  async ({ payload }) => [await countOverduePayments(payload, await readToday(payload))],
+  async ({ payload, user }) => [
+    await countOverduePayments(payload, await readToday(payload), schoolsOf(user)),
+  ],
 )
 
 /** Days that the first screen looks ahead for money. */
@@ -48,7 +53,7 @@ export const dueList: TodayLists = async (req) => {
   if (!editors({ req })) return []
   const locale = panelLocale(req.i18n.language)
   const t = billingPanelMessages(locale)
-  const rows = await readDuePayments(req.payload, locale, DUE_DAYS)
+  const rows = await readDuePayments(req.payload, locale, DUE_DAYS, schoolsOf(req.user))
   return [
     {
       id: 'today-due',

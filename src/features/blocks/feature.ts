@@ -4,6 +4,7 @@ import { publishedByEditors } from '../../platform/payload/access'
 import { someField, withControls, withGlobalControls } from '../../platform/payload/extend-config'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
+import { sharedContent } from '../../platform/payload/school-scope'
 import { withTrash } from '../../platform/payload/trash'
 import { withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { contentBlocks } from './cms-blocks'
@@ -35,6 +36,7 @@ const blocksField = (slugs: string[]): BlocksField => ({
 /** Blocks that several pages show. They contain no reusable content themselves. */
 const reusableContent = (slugs: string[]): CollectionConfig => ({
   slug: 'reusable-content',
+  custom: sharedContent(),
   admin: {
     useAsTitle: 'title',
     group: 'website',

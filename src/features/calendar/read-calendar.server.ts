@@ -1,6 +1,7 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { findAll, findById } from '../../platform/payload/find-documents'
 import type { School } from '../../platform/payload/payload-types'
+import { ownDocuments } from '../../platform/payload/school-scope'
 import type { Locale } from '../../shared/locale'
 import { selectFields } from '../../shared/pick-fields'
 import { addDays, isWithin } from '../../shared/time/days'
@@ -99,9 +100,14 @@ export const readCalendar = async (
   }
 }
 
-/** All schools by name. */
-export const readSchools = async (payload: Payload) =>
-  (await findAll(payload, 'schools', {}, { select: { name: true }, sort: 'name' })).map(({ id, name }) => ({
+/** The schools of the user by name. */
+export const readSchools = async ({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>) =>
+  (
+    await findAll(payload, 'schools', ownDocuments(payload.collections.schools.config, user) ?? {}, {
+      select: { name: true },
+      sort: 'name',
+    })
+  ).map(({ id, name }) => ({
     id,
     name: name ?? `${id}`,
   }))

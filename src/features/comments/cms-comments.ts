@@ -1,6 +1,7 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, RelationshipField } from 'payload'
 import { runStatementIn, sql, t } from '../../platform/database/statement'
 import { moderators, nobody } from '../../platform/payload/access'
+import { ofSchoolBy } from '../../platform/payload/school-scope'
 import { type CommentedType, commentedTypes, commentLimits, commentStates } from './contract'
 import { documentFields } from './documents'
 import { inThread } from './documents.server'
@@ -29,6 +30,7 @@ const documentField = (type: CommentedType): RelationshipField => ({
  */
 export const commentsCollection = (publicUrl: string): CollectionConfig => ({
   slug: 'comments',
+  custom: ofSchoolBy('school', 'post.school'),
   admin: { hidden: true, useAsTitle: 'author' },
   // Comments contain e-mail addresses, so they are not readable through the public API.
   access: { create: nobody, read: moderators, update: moderators, delete: nobody },

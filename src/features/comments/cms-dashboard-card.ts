@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { countCard, countVisible, type TodayComponent } from '../../platform/payload/admin/today'
 import { findAll } from '../../platform/payload/find-documents'
+import { ownDocuments } from '../../platform/payload/school-scope'
 import { MODERATION_PATH, type ModerateInPlaceProps, moderateInPlace } from './contract'
 import { commentsPanelMessages } from './messages/panel/messages'
 import { canModerate } from './moderation/cms-can-moderate'
@@ -14,7 +15,12 @@ const moderateOldest = async (req: PayloadRequest): Promise<TodayComponent> => {
   const docs = await findAll(
     req,
     'comments',
-    { state: { equals: 'unapproved' } },
+    {
+      and: [
+        { state: { equals: 'unapproved' } },
+        ownDocuments(req.payload.collections.comments.config, req.user) ?? {},
+      ],
+    },
     { sort: 'createdAt', limit: FIRST },
   )
   const props: ModerateInPlaceProps = {

@@ -1,7 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { named, readRows, sql, t } from '../../platform/database/statement'
+import { findAll } from '../../platform/payload/find-documents'
 import { loadSiteLanguages } from '../../platform/payload/languages/site-languages'
 import { type QueryContext, readIn } from '../../platform/payload/query'
+import type { OwnSchools } from '../../platform/payload/school-scope'
 import type { Locale } from '../../shared/locale'
 import { getPostName } from '../news/queries.server'
 import { getPageName } from '../pages/queries.server'
@@ -178,11 +180,18 @@ export const listCommentedIds = async (
 }
 
 /** The posts and pages that have comments, by name. */
-export const listCommented = async (payload: Payload): Promise<CommentedDocument[]> => {
+export const listCommented = async (payload: Payload, schools: OwnSchools): Promise<CommentedDocument[]> => {
   const references: DocumentReference[] = []
   for (const type of commentedTypes) {
-    if (type === 'schools') continue
-    references.push(...(await listCommentedIds(payload, type)).map((id) => ({ type, id })))
+    // Pages belong to no school.
+    if (type === 'schools' || (schools && type === 'pages')) continue
+    const own = schools
+      ? { id: { in: await listCommentedIds(payload, type) }, school: { in: [...schools] } }
+      : undefined
+    const ids = own
+      ? (await findAll(payload, 'posts', own, { select: {} })).map(({ id }) => id)
+      : await listCommentedIds(payload, type)
+    references.push(...ids.map((id) => ({ type, id })))
   }
   const documents = references.map(await readDocuments(payload, references))
   return documents.sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id - b.id)

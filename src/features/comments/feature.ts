@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature'
+import { schoolsOf } from '../../platform/payload/school-scope'
 import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { panelLocale } from '../../shared/locale'
 import { commentsCollection, deleteCommentsOf } from './cms-comments'
@@ -44,7 +45,7 @@ export const comments: Feature = {
       label: (language) => commentsPanelMessages(language)('pendingLink.comments'),
       may: canModerate,
       count: {
-        read: async (payload) => (await countStates(payload)).unapproved,
+        read: async (payload, user) => (await countStates(payload, schoolsOf(user))).unapproved,
         text: (language, count) => commentsPanelMessages(language)('pendingLink.pending', { count }),
       },
     },

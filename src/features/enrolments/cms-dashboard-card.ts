@@ -10,6 +10,7 @@ import {
   type TodayLists,
 } from '../../platform/payload/admin/today'
 import { findAll } from '../../platform/payload/find-documents'
+import { ownDocuments, schoolsOf } from '../../platform/payload/school-scope'
 import { readToday } from '../../platform/payload/site-time-zone'
 import { panelLocale } from '../../shared/locale'
 import { dayText } from '../../shared/text/day-text'
@@ -25,7 +26,7 @@ import { OFFICE_PATH, openStates } from './request/request-rules'
 const answerNewest = async (req: PayloadRequest): Promise<TodayComponent> => {
   const locale = panelLocale(req.i18n.language)
   const t = enrolmentsPanelMessages(locale)
-  const rows = await readLongestWaiting(req.payload, locale)
+  const rows = await readLongestWaiting(req.payload, locale, schoolsOf(req.user))
   const props: AnswerInPlaceProps = {
     rows: rows.map(({ id, name, course, accommodation, weeks, start, total }) => ({
       id,
@@ -86,7 +87,10 @@ export const placesList: TodayLists = async (req) => {
   if (!editors({ req })) return []
   const locale = panelLocale(req.i18n.language)
   const t = enrolmentsPanelMessages(locale)
-  const board = await readPlacesBoard(req.payload, await readToday(req.payload), locale, AHEAD_WEEKS)
+  const board = await readPlacesBoard(req.payload, await readToday(req.payload), locale, {
+    count: AHEAD_WEEKS,
+    schools: schoolsOf(req.user),
+  })
   if (!board.length) return []
   const scarce = board.flatMap(({ offers }) =>
     offers.flatMap(({ kind, title, weeks }) => {
@@ -137,7 +141,12 @@ export const arrivalsAndDepartures: TodayEvents = async (req) => {
   const found = await findAll(
     req,
     'enrolments',
-    { state: { equals: 'confirmed' }, or: days.map((name) => ({ [name]: within })) },
+    {
+      and: [
+        { state: { equals: 'confirmed' }, or: days.map((name) => ({ [name]: within })) },
+        ownDocuments(req.payload.collections.enrolments.config, req.user) ?? {},
+      ],
+    },
     { select: { name: true, weeks: true, arrival: true, start: true, departure: true, lastDay: true } },
   )
   const t = enrolmentsPanelMessages(panelLocale(req.i18n.language))

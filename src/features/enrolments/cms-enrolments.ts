@@ -1,6 +1,7 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { editors, nobody } from '../../platform/payload/access'
 import { checkboxField, dayField } from '../../platform/payload/fields/field-factories'
+import { ofSchool } from '../../platform/payload/school-scope'
 import { foldWords } from '../../shared/text/fold-words'
 import { forgetPlaces, keepPlaces } from './capacity/keep-places.server'
 import { homestayChoices } from './form/fields/homestay'
@@ -14,6 +15,7 @@ import { countConfirmation } from './statistics/count-confirmations.server'
  */
 export const enrolments = (beforeDelete: CollectionBeforeDeleteHook[]): CollectionConfig => ({
   slug: 'enrolments',
+  custom: ofSchool(),
   admin: {
     // Not in the menu, which has the list of the office; both screens lead there.
     group: false,

@@ -68,8 +68,13 @@ export const enrolments: Feature = {
       label: (language) => enrolmentsPanelMessages(language)('officeLink.title'),
       may: (user) => hasRole({ user }, 'administrator', 'editor'),
       count: {
-        read: async (payload) =>
-          (await payload.count({ collection: 'enrolments', where: { state: { equals: 'new' } } })).totalDocs,
+        read: async (payload, user) =>
+          (
+            await payload.count({
+              ...{ collection: 'enrolments', where: { state: { equals: 'new' } } },
+              ...{ overrideAccess: false, user },
+            })
+          ).totalDocs,
         text: (language, count) => enrolmentsPanelMessages(language)('officeLink.news', { count }),
       },
     },

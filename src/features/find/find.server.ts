@@ -8,6 +8,7 @@ import {
 import { siteIn } from '../../platform/feature'
 import { readMenu } from '../../platform/panel/menu/read-menu'
 import type { FindSource } from '../../platform/payload/find-source'
+import { schoolsOf } from '../../platform/payload/school-scope'
 import { readId } from '../../shared/id'
 import { panelLocale } from '../../shared/locale'
 import type { FindResults, FindStart, FoundEntry, FoundGroup } from './contract'
@@ -18,6 +19,9 @@ import { findPanelMessages } from './messages/panel/messages'
 
 /** Results of each collection. */
 const MAX_OF_A_KIND = 6
+
+/** So many are read of each for accounts that are limited to schools. */
+const MAX_OF_LIMITED = 200
 
 const languageOf = (req: PayloadRequest) => panelLocale(req.i18n.language)
 
@@ -63,9 +67,11 @@ export const findAnything = async (req: PayloadRequest, query: string): Promise<
   const sources = sourcesFor(req)
   if (words.length === 0 || sources.length === 0) return { groups: [] }
   const kinds = sources.map(({ collection }) => collection)
-  const found = await findDocuments({ payload: req.payload, kinds, limit: MAX_OF_A_KIND }, words)
+  // The index knows no schools: of what somebody with a limit finds, the rules take away what is of others.
+  const limit = schoolsOf(req.user) ? MAX_OF_LIMITED : MAX_OF_A_KIND
+  const found = await findDocuments({ payload: req.payload, kinds, limit }, words)
   const idsOf = (kind: CollectionSlug) =>
-    found.flatMap((each) => (each.kind === kind ? each.id : [])).slice(0, MAX_OF_A_KIND)
+    found.flatMap((each) => (each.kind === kind ? each.id : [])).slice(0, limit)
   const ordered = [...new Set(found.map(({ kind }) => kind))]
   const groups = await Promise.all(
     ordered.flatMap((kind) => {
@@ -74,7 +80,7 @@ export const findAnything = async (req: PayloadRequest, query: string): Promise<
         ? readEntries(req, source, idsOf(kind)).then((entries) => ({
             name: String(kind),
             label: getTranslation(req.payload.collections[kind].config.labels.plural, req.i18n as I18nClient),
-            entries,
+            entries: entries.slice(0, MAX_OF_A_KIND),
           }))
         : []
     }),

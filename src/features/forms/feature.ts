@@ -7,6 +7,7 @@ import { checkboxField, slugField } from '../../platform/payload/fields/field-fa
 import { formatDay } from '../../platform/payload/find-source'
 import { refuseDeletionOfPlaced } from '../../platform/payload/references/refuse-deletion'
 import { requestMessages } from '../../platform/payload/request-messages'
+import { ofSchoolOrNone } from '../../platform/payload/school-scope'
 import { withTrash } from '../../platform/payload/trash'
 import { withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { translateCode } from '../../shared/messages/message-code'
@@ -35,6 +36,7 @@ const submissionsCard = countCard(
 
 const formCollection: CollectionConfig = {
   slug: 'forms',
+  custom: ofSchoolOrNone(),
   admin: { useAsTitle: 'title', group: 'website', defaultColumns: ['title', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   fields: [

@@ -13,6 +13,7 @@ import {
 import { administrators, editors, nobody } from '../../platform/payload/access'
 import { row } from '../../platform/payload/fields/field-factories'
 import { requestMessages } from '../../platform/payload/request-messages'
+import { sharedContent } from '../../platform/payload/school-scope'
 import { AppError } from '../../shared/errors'
 import { type MessageCode, translateCode } from '../../shared/messages/message-code'
 import { openEngineThread } from './engine-threads/engine-thread.server'
@@ -85,6 +86,7 @@ export const mapExtracts = (
   handlers: UploadConfig['handlers'] = [],
 ): CollectionConfig => ({
   slug: 'map-extracts',
+  custom: sharedContent(),
   admin: {
     group: 'settings',
     useAsTitle: 'filename',

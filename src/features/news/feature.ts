@@ -17,6 +17,7 @@ import { changedByField, draftVersions, draftViews } from '../../platform/payloa
 import { titledSource } from '../../platform/payload/find-source'
 import type { Post } from '../../platform/payload/payload-types'
 import { requestMessages } from '../../platform/payload/request-messages'
+import { ofSchoolOrNone, sharedContent } from '../../platform/payload/school-scope'
 import { withTrash } from '../../platform/payload/trash'
 import { invalidateTags, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { publicName } from '../../shared/staff-account'
@@ -148,6 +149,7 @@ interface PostParts {
 
 const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
   slug: 'posts',
+  custom: ofSchoolOrNone(),
   admin: {
     useAsTitle: 'title',
     group: 'website',
@@ -214,6 +216,7 @@ const posts = ({ content, beforeDelete }: PostParts): CollectionConfig => ({
 
 const categories: CollectionConfig = {
   slug: 'categories',
+  custom: sharedContent(),
   admin: { useAsTitle: 'title', group: 'website', defaultColumns: ['title', 'slug'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   fields: [

@@ -17,6 +17,7 @@ import { changedByField, draftVersions, draftViews } from '../../platform/payloa
 import { titledSource } from '../../platform/payload/find-source'
 import { payloadPanelMessages } from '../../platform/payload/messages/panel/messages'
 import { requestMessages } from '../../platform/payload/request-messages'
+import { sharedContent } from '../../platform/payload/school-scope'
 import { withTrash } from '../../platform/payload/trash'
 import { reservedSlugsOf } from '../../platform/reserved-slugs'
 import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
@@ -38,6 +39,7 @@ interface PageParts {
 
 const pageCollection = ({ content, reserved, beforeDelete }: PageParts): CollectionConfig => ({
   slug: 'pages',
+  custom: sharedContent(),
   admin: {
     useAsTitle: 'title',
     group: 'website',

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { momentOf, readRows, sql, t } from '../../platform/database/statement'
 import { editors } from '../../platform/payload/access'
 import { countCard, listHref } from '../../platform/payload/admin/today'
+import { inSchools, schoolsOf } from '../../platform/payload/school-scope'
 import { addDays, todayIn } from '../../shared/time/days'
 import { pricingPanelMessages } from './messages/panel/messages'
 import { coveredUntil } from './price-list/coverage'
@@ -13,9 +14,16 @@ const pl = t.price_lists
 const WARNING_DAYS = 60
 
 /** Counted without Payload, which takes a second for 1,000 schools and their lists. */
-const countSchools = async ({ payload }: PayloadRequest): Promise<[missing: number, ending: number]> => {
+const countSchools = async ({
+  payload,
+  user,
+}: PayloadRequest): Promise<[missing: number, ending: number]> => {
+  const own = inSchools(s.id, schoolsOf(user)).map((condition) => sql` and ${condition}`)
   const [schools, lists] = await Promise.all([
-    readRows(payload, sql`select ${s.id}, ${s.time_zone} from ${s} where ${s._status} = 'published'`),
+    readRows(
+      payload,
+      sql`select ${s.id}, ${s.time_zone} from ${s} where ${s._status} = 'published'${sql.join(own, sql``)}`,
+    ),
     readRows(
       payload,
       sql`select ${pl.school_id}, ${pl.valid_from}, ${pl.valid_to} from ${pl} where ${pl._status} = 'published'`,

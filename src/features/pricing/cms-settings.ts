@@ -6,6 +6,7 @@ import { findAll } from '../../platform/payload/find-documents'
 import type { Pricing } from '../../platform/payload/payload-types'
 import { refusal } from '../../platform/payload/read-body'
 import { requestMessages } from '../../platform/payload/request-messages'
+import { ofAllSchools } from '../../platform/payload/school-scope'
 import { translateCode } from '../../shared/messages/message-code'
 import { pricingPanelMessages } from './messages/panel/messages'
 import { defaultCurrencies } from './money/default-currencies'
@@ -14,7 +15,7 @@ import { UnusableRates } from './rates/ecb-rates'
 import { importRates } from './rates/import-rates.server'
 
 /** "Import rates now" in the settings. */
-const readRatesEndpoint = postEndpoint('/read-rates', editors, async (req) => {
+const readRatesEndpoint = postEndpoint('/read-rates', ofAllSchools(editors), async (req) => {
   try {
     const imported = await importRates(req)
     if (!imported) throw new UnusableRates({ code: 'errors.noSource' })

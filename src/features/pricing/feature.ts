@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { editors, nobody, staff } from '../../platform/payload/access'
+import { ofSchool } from '../../platform/payload/school-scope'
 import { withTrash } from '../../platform/payload/trash'
 import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { ofSchoolTags } from '../../shared/tags'
@@ -17,6 +18,7 @@ import { countedEvents } from './statistics/counted-events'
 /** Anonymous daily counts of calculator events. */
 const calculatorCounts: CollectionConfig = {
   slug: 'calculator-counts',
+  custom: ofSchool(),
   admin: { hidden: true },
   access: { create: nobody, read: staff, update: nobody, delete: nobody },
   indexes: [{ fields: ['day', 'school', 'event', 'course', 'weeks', 'language'], unique: true }],

@@ -4,6 +4,7 @@ import { editors } from '../../platform/payload/access'
 import { readDocumentPaths } from '../../platform/payload/document-paths'
 import { postEndpoint } from '../../platform/payload/endpoint'
 import { readBody } from '../../platform/payload/read-body'
+import { ofAllSchools } from '../../platform/payload/school-scope'
 import { isOwnPath } from './cms-check'
 import { readRedirects } from './queries.server'
 import { type MenuProblem, maxAsked, maxName, maxTarget, menuProblem } from './rules/menu-links'
@@ -37,7 +38,7 @@ const findProblems = async (payload: Payload, links: Links): Promise<(MenuProble
 }
 
 /** Tells the form of the menus which entries lead nowhere, before they are saved. */
-export const checkMenusEndpoint = postEndpoint('/check-menus', editors, async (req) => {
+export const checkMenusEndpoint = postEndpoint('/check-menus', ofAllSchools(editors), async (req) => {
   const { links } = await readBody(req, linksSchema)
   return Response.json({ problems: await findProblems(req.payload, links) })
 })

@@ -11,6 +11,7 @@ import { checkboxField, selectField } from '../../platform/payload/fields/field-
 import { linkedCollections } from '../../platform/payload/fields/link'
 import { payloadPanelMessages } from '../../platform/payload/messages/panel/messages'
 import { requestMessages } from '../../platform/payload/request-messages'
+import { ofNoSchool, sharedContent } from '../../platform/payload/school-scope'
 import { withTrash } from '../../platform/payload/trash'
 import { deletedRows } from '../../platform/retention/erase-steps'
 import type { Retention } from '../../platform/retention/retention'
@@ -59,6 +60,7 @@ const normalise: CollectionBeforeValidateHook = ({ data }) => {
 /** The names of the fields are those of Payload's redirects plugin. */
 const redirectCollection: CollectionConfig = {
   slug: 'redirects',
+  custom: sharedContent(),
   admin: {
     useAsTitle: 'from',
     group,
@@ -131,6 +133,7 @@ const redirectCollection: CollectionConfig = {
 /** Addresses that visitors asked for and that do not exist. No personal data: only path, day and count. */
 const missingAddresses: CollectionConfig = {
   slug: 'missing-addresses',
+  custom: ofNoSchool(),
   admin: { useAsTitle: 'path', group, defaultColumns: ['path', 'count', 'lastSeen', 'createRedirect'] },
   defaultSort: '-count',
   access: { create: nobody, read: editors, update: nobody, delete: editors },

@@ -12,6 +12,7 @@ import { row, schoolField, seoField } from '../../platform/payload/fields/field-
 import { breakTies, byPosition, positionField } from '../../platform/payload/fields/position'
 import { changedByField, draftVersions, draftViews } from '../../platform/payload/fields/versions'
 import { requestMessages } from '../../platform/payload/request-messages'
+import { ofSchool } from '../../platform/payload/school-scope'
 import { accommodationKinds, cefrLevels, meals, rooms, taughtLanguages } from './catalogue'
 import {
   accommodationDayFields,
@@ -85,6 +86,7 @@ const requireSchool: CollectionBeforeValidateHook = ({ data, originalDoc, req })
 
 export const courses = (sections: BlocksField): CollectionConfig => ({
   slug: 'courses',
+  custom: ofSchool(),
   admin: {
     useAsTitle: 'title',
     group,
@@ -129,6 +131,7 @@ export const courses = (sections: BlocksField): CollectionConfig => ({
 
 export const accommodation = (sections: BlocksField): CollectionConfig => ({
   slug: 'accommodation',
+  custom: ofSchool(),
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'school', 'kind', 'position'] },
   defaultSort: byPosition,
   hooks: { beforeOperation: [breakTies] },

@@ -9,6 +9,7 @@ import {
   versionsView,
 } from '../../platform/payload/fields/versions'
 import { type FindSource, schoolNameOf, titledSource } from '../../platform/payload/find-source'
+import { ofSchool } from '../../platform/payload/school-scope'
 import { withTrash } from '../../platform/payload/trash'
 import { withGlobalTagInvalidation, withTagInvalidation } from '../../platform/transaction/invalidate-tags'
 import { taughtLanguages } from './catalogue'
@@ -27,6 +28,7 @@ import { homePageTag, offerTags, schoolTags } from './tags'
 
 const schoolsCollection = (site: DeclaringSite, sections: BlocksField): CollectionConfig => ({
   slug: 'schools',
+  custom: ofSchool('id'),
   admin: {
     useAsTitle: 'name',
     group,

@@ -6,7 +6,9 @@ import {
   Forbidden,
   type IncomingAuthType,
   NotFound,
+  type RelationshipFieldManyValidation,
 } from 'payload'
+import { relationship } from 'payload/shared'
 import { z } from 'zod'
 import { queuedInstead } from '../../platform/mail/adapter'
 import {
@@ -22,6 +24,8 @@ import {
 import { postEndpoint } from '../../platform/payload/endpoint'
 import type { User } from '../../platform/payload/payload-types'
 import { readBody } from '../../platform/payload/read-body'
+import { requestMessages } from '../../platform/payload/request-messages'
+import { ofAccount } from '../../platform/payload/school-scope'
 import { readId } from '../../shared/id'
 import { auditedCollection } from './audit/audited.server'
 import {
@@ -36,6 +40,7 @@ import { acceptInvitation, invitationEndpoints } from './invitation.server'
 import { refuseDeletingLast, refuseDemotingLast } from './last-administrator.server'
 import { forgetAttempts, noteClient, unlockAccount } from './log-in-limits.server'
 import { queuePasswordMail } from './mail/password-mail.server'
+import { staffAccountsPanelMessages } from './messages/panel/messages'
 import { checkPassword, limitLogIns, maskLoginFailure } from './passwords.server'
 import { secondFactorEndpoints } from './second-factor/endpoints.server'
 import {
@@ -86,15 +91,31 @@ const roleAsRoles: CollectionBeforeOperationHook = ({ args, operation }) => {
   return { ...args, data: role === undefined || 'roles' in rest ? rest : { ...rest, roles: [role] } }
 }
 
+/** Administrators are not limited: they could give themselves what they miss. */
 const noteMainRole: CollectionBeforeChangeHook<User> = ({ data }) => ({
   ...data,
   roles: [...new Set(data.roles)],
   role: mainRole(data.roles ?? []),
+  isLimited: Boolean(data.isLimited) && !data.roles?.includes('administrator'),
 })
+
+/** A limit that names no school would be a mistake. */
+const requireSchools: RelationshipFieldManyValidation = (value, options) => {
+  const { isLimited, roles: held } = options.data as Partial<User>
+  const isMissing = isLimited && !held?.includes('administrator') && !(Array.isArray(value) && value.length)
+  return isMissing
+    ? requestMessages(staffAccountsPanelMessages, options.req)('errors.schools')
+    : relationship(value, options)
+}
+
+const isLimitable = (data: Partial<User>): boolean => !data.roles?.includes('administrator')
 
 const users = (publicUrl: string): CollectionConfig => ({
   slug: 'users',
+  custom: ofAccount(),
   auth: {
+    // Sessions need the numbers of the schools, not the schools.
+    depth: 0,
     tokenExpiration: SESSION_SECONDS,
     // Scripts must not read the token: the cookie is HttpOnly.
     removeTokenFromResponses: true,
@@ -168,6 +189,28 @@ const users = (publicUrl: string): CollectionConfig => ({
       options: [...roles],
       access: { update: administrators },
       hooks: { afterRead: [({ siblingData }) => rolesOf(siblingData)] },
+    },
+    {
+      name: 'isLimited',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { update: administrators },
+      admin: { condition: isLimitable },
+    },
+    {
+      name: 'schools',
+      type: 'relationship',
+      relationTo: 'schools',
+      hasMany: true,
+      maxDepth: 0,
+      access: { update: administrators },
+      validate: requireSchools,
+      admin: {
+        condition: (data) => isLimitable(data) && Boolean(data.isLimited),
+        allowCreate: false,
+        allowEdit: false,
+        sortOptions: 'name',
+      },
     },
     {
       // The most powerful of the roles, for nodes of the version before and programs that know no other field.

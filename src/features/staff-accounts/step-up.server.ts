@@ -12,7 +12,9 @@ import {
 import { z } from 'zod'
 import { isAdministrator, isRaised, type Role, rolesOf } from '../../platform/payload/access'
 import { findById } from '../../platform/payload/find-documents'
+import type { User } from '../../platform/payload/payload-types'
 import { requestMessages } from '../../platform/payload/request-messages'
+import { schoolsOf } from '../../platform/payload/school-scope'
 import { inTransaction } from '../../platform/transaction/transaction'
 import { staffAccountsPanelMessages } from './messages/panel/messages'
 import { hasNewSnippet } from './new-snippets'
@@ -25,6 +27,13 @@ import { findFactor, tooManyCodes, useCode } from './second-factor/store.server'
 /** Whether a change gives a more powerful role. Without `roles` it changes none. */
 const givesRoles = (before: readonly Role[], { roles }: Change): boolean =>
   Array.isArray(roles) && isRaised(before, roles)
+
+/** Whether a change lets an account that is limited to schools see others. */
+const liftsLimit = (other: User, { isLimited, schools }: Change): boolean => {
+  const before = schoolsOf(other)
+  if (before === undefined) return false
+  return isLimited === false || (Array.isArray(schools) && schools.some((id) => !before.includes(Number(id))))
+}
 
 interface Confirmation {
   currentPassword?: unknown
@@ -39,6 +48,8 @@ export const confirmationShape = {
 
 interface Change extends Confirmation {
   roles?: unknown
+  isLimited?: unknown
+  schools?: unknown
   password?: unknown
   email?: unknown
 }
@@ -88,7 +99,12 @@ const givesPower = async (
   if (!isAdministrator(user)) return false
   const other = await findById(req, 'users', id)
   if (!other) return false
-  return Boolean(data.password) || isNewAddress(data.email, other.email) || givesRoles(rolesOf(other), data)
+  return (
+    Boolean(data.password) ||
+    isNewAddress(data.email, other.email) ||
+    givesRoles(rolesOf(other), data) ||
+    liftsLimit(other, data)
+  )
 }
 
 /** Asks for the password again when an administrator is created, a role is raised, or a password or address is changed. */

@@ -1,12 +1,13 @@
 import { editors } from '../../platform/payload/access'
 import { countCard } from '../../platform/payload/admin/today'
+import { ofAllSchools } from '../../platform/payload/school-scope'
 import { TRANSLATIONS_PATH } from './contract'
 import { countWaiting } from './list/list-texts.server'
 import { translationsPanelMessages } from './messages/panel/messages'
 
 /** Texts that nobody has translated, and translations whose source has changed since. */
 export const translationsCard = countCard(
-  editors,
+  ofAllSchools(editors),
   [
     {
       text: (locale, count) => translationsPanelMessages(locale)('missingTexts', { count }),

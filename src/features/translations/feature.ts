@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import type { Feature } from '../../platform/feature'
 import { hasRole, nobody } from '../../platform/payload/access'
+import { ofNoSchool, schoolsOf } from '../../platform/payload/school-scope'
 import { panelLocale } from '../../shared/locale'
 import { translationsCard } from './cms-dashboard-card'
 import { trackGlobalTexts, trackTexts } from './cms-track'
@@ -15,6 +16,7 @@ import { saveEndpoint } from './saving/cms-saving'
  */
 const fingerprints: CollectionConfig = {
   slug: 'translations',
+  custom: ofNoSchool(),
   admin: { hidden: true },
   timestamps: false,
   lockDocuments: false,
@@ -44,7 +46,7 @@ export const translations: Feature = {
       icon: 'language',
       href: TRANSLATIONS_PATH,
       label: (language) => translationsPanelMessages(language)('screen.menu'),
-      may: (user) => hasRole({ user }, 'administrator', 'editor'),
+      may: (user) => hasRole({ user }, 'administrator', 'editor') && !schoolsOf(user),
     },
   ],
   cards: [translationsCard],

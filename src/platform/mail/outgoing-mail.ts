@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
+import { ofNoSchool } from '../../platform/payload/school-scope'
 import { isMailAddress } from '../../shared/formats/mail'
 import { lockRows, readRowsIn, sql } from '../database/statement'
 import { administrators, hasRole, nobody } from '../payload/access'
@@ -158,6 +159,7 @@ const staffDecide: CollectionBeforeChangeHook<OutgoingMail> = async ({
  */
 export const outgoingMail = (mails: readonly DeclaredMail[]): CollectionConfig => ({
   slug: 'outgoing-mail',
+  custom: ofNoSchool(),
   admin: {
     group: 'settings',
     useAsTitle: 'subject',

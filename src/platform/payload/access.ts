@@ -5,7 +5,7 @@ export const roles = ['administrator', 'editor', 'accountant', 'moderator'] as c
 
 export type Role = (typeof roles)[number]
 
-interface RoleHolder {
+export interface RoleHolder {
   roles?: readonly Role[] | null
   role?: Role | null
 }

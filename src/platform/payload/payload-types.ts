@@ -2175,6 +2175,11 @@ export interface User {
    * Administrators do everything. Editors change content and prices and handle enrolment requests. Accountants read invoices, payments and the turnover. Moderators handle comments and read content and prices. Somebody with several roles may do what each of them allows.
    */
   roles: ('administrator' | 'editor' | 'accountant' | 'moderator')[];
+  /**
+   * The account then sees and changes only what belongs to these schools: enrolments, quotes, invoices, comments, prices, pages of the schools, courses, accommodation. It reads what belongs to none, such as pages and settings, and does not change it.
+   */
+  isLimited?: boolean | null;
+  schools?: (number | School)[] | null;
   role?: ('administrator' | 'editor' | 'accountant' | 'moderator') | null;
   language?: string | null;
   invitedUntil?: string | null;
@@ -2274,6 +2279,7 @@ export interface Invoice {
   cancelReason?: string | null;
   byName?: string | null;
   enrolment: number;
+  school?: number | null;
   year: number;
   serial: number;
   content:
@@ -2318,6 +2324,7 @@ export interface Payment {
   byName?: string | null;
   reverses?: number | null;
   enrolment: number;
+  school?: number | null;
   content:
     | {
         [k: string]: unknown;
@@ -3601,6 +3608,7 @@ export interface InvoicesSelect<T extends boolean = true> {
   cancelReason?: T;
   byName?: T;
   enrolment?: T;
+  school?: T;
   year?: T;
   serial?: T;
   content?: T;
@@ -3633,6 +3641,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   byName?: T;
   reverses?: T;
   enrolment?: T;
+  school?: T;
   content?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4337,6 +4346,8 @@ export interface UsersSelect<T extends boolean = true> {
   currentCode?: T;
   name?: T;
   roles?: T;
+  isLimited?: T;
+  schools?: T;
   role?: T;
   language?: T;
   invitedUntil?: T;

@@ -16,6 +16,7 @@ import { createSigner, keyedHash } from '../http/signature'
 import { nobody } from '../payload/access'
 import { findAll } from '../payload/find-documents'
 import type { PrivateFile } from '../payload/payload-types'
+import { ofNoSchool } from '../payload/school-scope'
 import type { RecurringTask } from '../tasks/scheduler'
 import { afterCommit } from '../transaction/transaction'
 import { filesOf } from './file-store'
@@ -32,6 +33,7 @@ const maxUnfinishedBytes = { client: 60 * 1024 ** 2, all: 1024 ** 3 }
 
 export const privateFiles: CollectionConfig = {
   slug: 'private-files',
+  custom: ofNoSchool(),
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   fields: [

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import type { PageContent } from '../../platform/http/pages'
 import type { PageContext } from '../../platform/http/public-page'
 import { routes } from '../../platform/http/routes'
-import { findSessionUser } from '../../platform/http/staff-session'
+import { findSessionUser, type SessionUser } from '../../platform/http/staff-session'
 import { sendPolicy } from '../../platform/page-cache/page-policy'
 import { findById } from '../../platform/payload/find-documents'
+import { ownDocuments } from '../../platform/payload/school-scope'
 import type { FeatureParts } from '../../platform/server-feature'
 import { AppError } from '../../shared/errors'
 import { readId } from '../../shared/id'
@@ -34,6 +35,8 @@ const noDraft = () => new AppError('not_found', 'There is no such draft.')
 interface Previewing {
   load: (context: PageContext) => Promise<PageContent | undefined>
   state: () => Promise<'published' | 'draft'>
+  /** Whether it is of a school that the user does not work for. */
+  isOfOthers?: (user: SessionUser) => Promise<boolean>
   /** The theme of the page, if it is not the published one. */
   theme?: AppDeps['theme']['loadDraft'] | undefined
 }
@@ -46,11 +49,11 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
     ...deps.parts.map((part) => part.globalPreviews),
   )
   const show = async (request: FastifyRequest, reply: FastifyReply, find: () => Previewing | undefined) => {
-    if (!(await findSessionUser(deps.payload, request)))
-      throw new AppError('forbidden', 'Log in to see drafts.')
+    const user = await findSessionUser(deps.payload, request)
+    if (!user) throw new AppError('forbidden', 'Log in to see drafts.')
     const { locale } = request.query as { locale: string }
     const found = find()
-    if (!found || !isLocale(locale)) throw noDraft()
+    if (!found || !isLocale(locale) || (await found.isOfOthers?.(user))) throw noDraft()
 
     const { context } = siteContext(deps, locale, true)
     const [content, frame, preview, draftTheme] = await Promise.all([
@@ -85,6 +88,13 @@ export const previewRoutes = (app: FastifyInstance, deps: AppDeps): void => {
       return {
         load: (context) => load(context, number),
         state: () => newestState(deps, collection as Previewed, number),
+        isOfOthers: async (user) => {
+          const slug = collection as Previewed
+          const own = ownDocuments(deps.payload.collections[slug].config, user)
+          if (!own) return false
+          const where = { and: [{ id: { equals: number } }, own] }
+          return (await deps.payload.count({ collection: slug, where })).totalDocs === 0
+        },
       }
     })
   })

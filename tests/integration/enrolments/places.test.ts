@@ -332,7 +332,7 @@ describeOnBoth('places', (open, _dialect, once) => {
     expect(await reasons(days(14))).toEqual(['few_places'])
     const found = await readEnrolment(site.payload, late.id, { locale: 'en', user: editor })
     expect(found?.places[0]).toMatchObject({ taken: 1, start: { day: monday, taken: 1, places: 1 } })
-    const [{ offers = [] } = {}] = await readPlacesBoard(site.payload, monday, 'en')
+    const [{ offers = [] } = {}] = await readPlacesBoard(site.payload, monday, 'en', { schools: undefined })
     const weeks = offers.find(({ offer }) => offer === course)?.weeks ?? []
     expect(weeks.slice(0, 3).map(({ taken, places, starts }) => [taken, places, starts])).toEqual([
       [1, undefined, [{ day: monday, taken: 1, places: 1 }]],
@@ -347,7 +347,7 @@ describeOnBoth('places', (open, _dialect, once) => {
       collection: 'accommodation',
       where: { number: { equals: room } },
     })
-    const board = await readPlacesBoard(site.payload, monday, 'en')
+    const board = await readPlacesBoard(site.payload, monday, 'en', { schools: undefined })
     const offers = board.flatMap((each) => each.offers)
     expect(offers.find(({ kind, offer }) => kind === 'accommodation' && offer === room)?.id).toBe(docs[0]?.id)
   })
@@ -361,7 +361,7 @@ describeOnBoth('places', (open, _dialect, once) => {
     })
     const { id } = await newEnrolment({ course: `${course}`, weeks: '1' }, tuesday)
     expect((await confirm(id)).statusCode).toBe(200)
-    const [{ offers = [] } = {}] = await readPlacesBoard(site.payload, monday, 'en')
+    const [{ offers = [] } = {}] = await readPlacesBoard(site.payload, monday, 'en', { schools: undefined })
     const weeks = offers.find(({ offer }) => offer === course)?.weeks ?? []
     expect(weeks.slice(0, 3).map(({ starts, isFull }) => [starts, isFull])).toEqual([
       [[{ day: tuesday, taken: 1, places: 1 }], true],
@@ -416,7 +416,9 @@ describeOnBoth('places', (open, _dialect, once) => {
         waiting: 1,
       },
     ])
-    const [board] = await readPlacesBoard(site.payload, new Date().toISOString().slice(0, 10), 'en')
+    const [board] = await readPlacesBoard(site.payload, new Date().toISOString().slice(0, 10), 'en', {
+      schools: undefined,
+    })
     const weeks = board?.offers.find(({ offer }) => offer === course)?.weeks ?? []
     const shown = weeks.filter((week) => week.monday >= monday && week.monday <= days(21))
     expect(shown.map((week) => [week.monday, week.taken, week.waiting, week.places])).toEqual([

@@ -8,7 +8,7 @@ const soon = () => new Date(Date.now() + 86_400_000).toISOString()
 
 type Data = (school: number) => object
 
-const samples: Record<string, { data: Data; change: object }> = {
+export const samples: Record<string, { data: Data; change: object }> = {
   'price-lists': {
     data: (school) => ({ name: 'List', school, validFrom: '2020-01-01', currency: 'default', items: [] }),
     change: { name: 'Other' },

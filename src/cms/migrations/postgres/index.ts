@@ -12,6 +12,7 @@ import * as migration_20261119_213940_find_words from './20261119_213940_find_wo
 import * as migration_20261119_234233_staff_roles from './20261119_234233_staff_roles';
 import * as migration_20261120_000742_mail_settings from './20261120_000742_mail_settings';
 import * as migration_20261120_002446_private_files from './20261120_002446_private_files';
+import * as migration_20261120_005324_school_limits from './20261120_005324_school_limits';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261120_002446_private_files.up,
     down: migration_20261120_002446_private_files.down,
-    name: '20261120_002446_private_files'
+    name: '20261120_002446_private_files',
+  },
+  {
+    up: migration_20261120_005324_school_limits.up,
+    down: migration_20261120_005324_school_limits.down,
+    name: '20261120_005324_school_limits'
   },
 ];

@@ -2,6 +2,7 @@ import { draftInvoice, draftReceipt, type Paper } from '../../../features/billin
 import { answerTexts, localeOf } from '../../../features/enrolments/queries.server'
 import { formatExact } from '../../../features/pricing/contract'
 import type { Enrolment } from '../../../platform/payload/payload-types'
+import { documentId } from '../../../shared/id'
 import { fill } from '../../../shared/text/message'
 import { addDays, noonOf } from '../../../shared/time/days'
 import { declineNotes, officeNotes } from './people'
@@ -75,6 +76,7 @@ export const writeBill = async (office: Office, story: Story, serial: number): P
   const number = demoNumber(serial)
   await addRow(office, 'invoices', noonOf(issuedOn), {
     ...ofRequest(story),
+    school: story.doc.school ? documentId(story.doc.school) : null,
     number,
     year: 0,
     serial,
@@ -108,6 +110,7 @@ const writePayment = async (
   const content = draftReceipt(story.paper, story.doc)(paid, story.doc, number)
   await addRow(office, 'payments', noonOf(day), {
     ...ofRequest(story),
+    school: story.doc.school ? documentId(story.doc.school) : null,
     amount: paid,
     day: noonOf(day),
     way,

@@ -4,6 +4,7 @@ import { Card, EmptyState, PageHeader } from '../../../platform/panel/kit/Page'
 import { Toolbar } from '../../../platform/panel/kit/Toolbar'
 import { moneyReaders } from '../../../platform/payload/access'
 import { PanelFrame } from '../../../platform/payload/admin/PanelFrame'
+import { schoolsOf } from '../../../platform/payload/school-scope'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { isLocale, localeNames, locales, panelLocale } from '../../../shared/locale'
 import { FilterSelect, SchoolAndCourseFilter } from '../../../ui/forms/FilterFields'
@@ -139,17 +140,19 @@ const Figures = ({ report, format }: { report: Report; format: ReportFormat }) =
 
 interface TurnoverProps {
   view: AdminViewServerProps
+  school: number | undefined
   periods: Periods
   format: ReportFormat
 }
 
 /** What was invoiced and paid: for those who may read invoices. */
-const Turnover = async ({ view, periods, format }: TurnoverProps) => {
+const Turnover = async ({ view, school, periods, format }: TurnoverProps) => {
   const { req } = view.initPageResult
   const { texts } = format
   const locale = panelLocale(req.i18n.language)
   if (!moneyReaders({ req })) return null
-  const rows = sumTurnover(await readTurnover(req.payload, bothMonths(periods)), periods)
+  const schools = school ? [school] : undefined
+  const rows = sumTurnover(await readTurnover(req.payload, { ...bothMonths(periods), schools }), periods)
   if (rows.length === 0) return null
   const names = { invoiced: texts('analytics.invoiced'), received: texts('analytics.received') }
   return (
@@ -173,9 +176,9 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Anal
   const { language } = req.i18n
   const given = Object.entries(view.searchParams ?? {}).filter((entry) => typeof entry[1] === 'string')
   const today = await readToday(payload)
-  const filter = readFilter(new URLSearchParams(given as [string, string][]), today)
+  const filter = readFilter(new URLSearchParams(given as [string, string][]), today, schoolsOf(req.user))
   const periods = periodsOf(filter.month, today)
-  const schools = await readSchools(payload, panelLocale(language))
+  const schools = await readSchools(req, panelLocale(language))
   const rows = await readAnalytics(payload, filter, schools, bothMonths(periods))
   const shownSchools = schools.filter(({ id }) => !filter.school || id === filter.school)
   const naming = await readCourseNaming(payload, rows.events, shownSchools, texts)
@@ -203,8 +206,8 @@ const Screen = async ({ view, texts }: { view: AdminViewServerProps; texts: Anal
         </div>
       )}
       {/* Neither language nor course is part of an invoice. */}
-      {!filter.school && !filter.course && !filter.language && (
-        <Turnover view={view} periods={periods} format={format} />
+      {!filter.course && !filter.language && (
+        <Turnover view={view} school={filter.school} periods={periods} format={format} />
       )}
       <details className="analytics__what">
         <summary>{texts('analytics.what')}</summary>

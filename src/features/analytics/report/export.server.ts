@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { csvWriter } from '../../../platform/csv/csv-table'
+import { schoolsOf } from '../../../platform/payload/school-scope'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { panelLocale } from '../../../shared/locale'
 import { NO_COURSE } from '../../pricing/contract'
@@ -16,8 +17,8 @@ export const exportAnalytics = async function* (
 ): AsyncGenerator<string> {
   const { language } = req.i18n
   const texts = analyticsPanelMessages(panelLocale(language))
-  const filter = readFilter(req.searchParams, await readToday(payload))
-  const schools = await readSchools(payload, panelLocale(language))
+  const filter = readFilter(req.searchParams, await readToday(payload), schoolsOf(req.user))
+  const schools = await readSchools(req, panelLocale(language))
   const { views, events } = await readAnalytics(payload, filter, schools, {
     from: firstDay(filter.month),
     to: lastDay(filter.month),

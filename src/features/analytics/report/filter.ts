@@ -1,6 +1,10 @@
+import type { OwnSchools } from '../../../platform/payload/school-scope'
 import { readId } from '../../../shared/id'
 import { isLocale, type Locale } from '../../../shared/locale'
 import { isMonth, keptMonths, monthOf } from './months'
+
+/** Of nobody: an account may be limited to schools that are gone. */
+const NO_SCHOOL = -1
 
 /** Filter of the screen and the file, as in their address. */
 export interface AnalyticsFilter {
@@ -11,13 +15,17 @@ export interface AnalyticsFilter {
   language?: Locale
 }
 
-/** Reads a query. Invalid values are left out; the month is then the current one. */
-export const readFilter = (query: URLSearchParams, today: string): AnalyticsFilter => {
+/**
+ * Reads a query. Invalid values are left out; the month is then the current one. Whoever is limited to some schools sees one of them
+ * at a time: views of pages are counted by school.
+ */
+export const readFilter = (query: URLSearchParams, today: string, own?: OwnSchools): AnalyticsFilter => {
   const month = query.get('month') ?? ''
   const language = query.get('language') ?? ''
   // The list of courses names both.
   const [ofCourse, course] = (query.get('course') ?? '').split(':').map((part) => readId(part))
-  const school = readId(query.get('school')) ?? ofCourse
+  const asked = readId(query.get('school')) ?? ofCourse
+  const school = own && !(asked && own.includes(asked)) ? (own[0] ?? NO_SCHOOL) : asked
   return {
     month: isMonth(month) && keptMonths(today).includes(month) ? month : monthOf(today),
     ...(school && { school }),

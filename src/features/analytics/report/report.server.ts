@@ -1,6 +1,7 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { named, readRows, sql, t } from '../../../platform/database/statement'
 import { findAll } from '../../../platform/payload/find-documents'
+import { ownDocuments } from '../../../platform/payload/school-scope'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
 import type { EventRow } from '../../pricing/contract'
@@ -44,10 +45,17 @@ export const readViewsByDay = async (
   return new Map(rows.map(({ day, number }) => [String(day), Number(number)]))
 }
 
-/** All schools with their courses, also those that are not published any more. */
-export const readSchools = async (payload: Payload, locale: Locale): Promise<NamedSchool[]> => {
+/** The schools of the user with their courses, also those that are not published any more. */
+export const readSchools = async (
+  { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
+  locale: Locale,
+): Promise<NamedSchool[]> => {
   const [schools, courses] = await Promise.all([
-    findAll(payload, 'schools', {}, { select: { name: true, slug: true }, sort: 'name', locale }),
+    findAll(payload, 'schools', ownDocuments(payload.collections.schools.config, user) ?? {}, {
+      select: { name: true, slug: true },
+      sort: 'name',
+      locale,
+    }),
     findAll(
       payload,
       'courses',

@@ -1,6 +1,7 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { findAll } from '../../../platform/payload/find-documents'
 import type { Invoice, Payment } from '../../../platform/payload/payload-types'
+import type { OwnSchools } from '../../../platform/payload/school-scope'
 import type { Currency } from '../../pricing/contract'
 import { contentOf, receiptOf } from './accounts.server'
 
@@ -41,12 +42,13 @@ const receivedOf = (payment: Payment): TurnoverEntry => ({
 /** Everything that was invoiced and paid from the first to the last of these days. */
 export const readTurnover = async (
   payload: Payload,
-  { from, to }: { from: string; to: string },
+  { from, to, schools }: { from: string; to: string; schools?: OwnSchools },
 ): Promise<TurnoverEntry[]> => {
   const days = within(from, to)
+  const own: Where = schools ? { school: { in: [...schools] } } : {}
   const [invoices, payments] = await Promise.all([
-    findAll(payload, 'invoices', { or: [{ issuedOn: days }, { cancelledOn: days }] }),
-    findAll(payload, 'payments', { day: days }),
+    findAll(payload, 'invoices', { and: [{ or: [{ issuedOn: days }, { cancelledOn: days }] }, own] }),
+    findAll(payload, 'payments', { day: days, ...own }),
   ])
   return [...invoices.flatMap(entriesOf), ...payments.map(receivedOf)].filter(
     ({ day }) => day >= from && day <= to,

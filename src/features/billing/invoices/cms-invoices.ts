@@ -1,7 +1,10 @@
-import { APIError, type CollectionConfig } from 'payload'
+import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
 import { moneyReaders, nobody } from '../../../platform/payload/access'
 import { dayField, row, selectField } from '../../../platform/payload/fields/field-factories'
+import { findById } from '../../../platform/payload/find-documents'
 import { requestMessages } from '../../../platform/payload/request-messages'
+import { ofNoSchool, ofSchool } from '../../../platform/payload/school-scope'
+import { documentId } from '../../../shared/id'
 import { billingPanelMessages } from '../messages/panel/messages'
 
 const shown = { admin: { readOnly: true } }
@@ -14,12 +17,19 @@ const cancellation = new Set(['state', 'cancelledOn', 'cancelReason', 'updatedAt
 const isSame = (before: unknown, after: unknown) =>
   JSON.stringify(before ?? null) === JSON.stringify(after ?? null)
 
+/** Notes the school of the request, which says who may see the entry. A number, because entries outlive schools. */
+const withSchool = async <Entry extends { enrolment?: number | null }>(data: Entry, req: PayloadRequest) => {
+  const request = data.enrolment ? await findById(req, 'enrolments', data.enrolment) : undefined
+  return { ...data, school: request?.school ? documentId(request.school) : null }
+}
+
 /**
  * Invoices, as they were issued. They outlive their request, because the law asks schools to keep them: the number of the request
  * is no relationship.
  */
 export const invoices: CollectionConfig = {
   slug: 'invoices',
+  custom: ofSchool(),
   admin: {
     group: 'money',
     useAsTitle: 'number',
@@ -32,7 +42,7 @@ export const invoices: CollectionConfig = {
   hooks: {
     beforeChange: [
       ({ operation, data, originalDoc, req }) => {
-        if (operation === 'create') return data
+        if (operation === 'create') return withSchool(data, req)
         const changed = Object.keys(data).filter((name) => !isSame(originalDoc?.[name], data[name]))
         if (originalDoc?.state !== 'valid' || changed.some((name) => !cancellation.has(name)))
           throw new APIError(requestMessages(billingPanelMessages, req)('errors.invoiceChanged'), 403)
@@ -77,6 +87,7 @@ export const invoices: CollectionConfig = {
       { name: 'byName', type: 'text', ...shown },
     ),
     { name: 'enrolment', type: 'number', required: true, index: true, admin: { hidden: true } },
+    { name: 'school', type: 'number', index: true, admin: { hidden: true } },
     { name: 'year', type: 'number', required: true, admin: { hidden: true } },
     { name: 'serial', type: 'number', required: true, admin: { hidden: true } },
     { name: 'content', type: 'json', required: true, admin: { hidden: true } },
@@ -86,6 +97,7 @@ export const invoices: CollectionConfig = {
 /** The last number of each year. One statement counts it up, in the transaction that stores the invoice. */
 export const invoiceCounters: CollectionConfig = {
   slug: 'invoice-counters',
+  custom: ofNoSchool(),
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   fields: [
@@ -97,6 +109,7 @@ export const invoiceCounters: CollectionConfig = {
 /** Money that came in, or was paid back. A wrong entry is not deleted: another one reverses it. */
 export const payments: CollectionConfig = {
   slug: 'payments',
+  custom: ofSchool(),
   admin: {
     group: 'money',
     useAsTitle: 'reference',
@@ -110,7 +123,7 @@ export const payments: CollectionConfig = {
       ({ operation, data, req }) => {
         if (operation === 'update')
           throw new APIError(requestMessages(billingPanelMessages, req)('errors.paymentChanged'), 403)
-        return data
+        return withSchool(data, req)
       },
     ],
     beforeDelete: [
@@ -148,6 +161,7 @@ export const payments: CollectionConfig = {
     // The payment that this entry takes back. Unique: nobody can take it back twice.
     { name: 'reverses', type: 'number', unique: true, admin: { hidden: true } },
     { name: 'enrolment', type: 'number', required: true, index: true, admin: { hidden: true } },
+    { name: 'school', type: 'number', index: true, admin: { hidden: true } },
     { name: 'content', type: 'json', required: true, admin: { hidden: true } },
   ],
 }

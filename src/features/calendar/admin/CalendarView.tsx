@@ -79,9 +79,9 @@ const Filters = ({ shown, schools, t }: FiltersProps) => {
 }
 
 /** All that the screen shows; undefined without a school. */
-const readShown = async ({ payload, i18n }: PayloadRequest, filter: CalendarFilter) => {
+const readShown = async ({ payload, user, i18n }: PayloadRequest, filter: CalendarFilter) => {
   const language = panelLocale(i18n.language)
-  const schools = await readSchools(payload)
+  const schools = await readSchools({ payload, user })
   const school = schools.find(({ id }) => id === filter.school) ?? schools[0]
   if (!school) return undefined
   const today = await readToday(payload)

@@ -8,11 +8,13 @@ import {
 import { authorOf } from '../../../platform/panel/work-queue/change-history.server'
 import { moderators, nobody } from '../../../platform/payload/access'
 import { requestMessages } from '../../../platform/payload/request-messages'
+import { ofNoSchool } from '../../../platform/payload/school-scope'
 import { commentsPanelMessages } from '../messages/panel/messages'
 
 /** The history of moderation. Written by our code only. */
 export const commentActions: CollectionConfig = {
   slug: 'comment-actions',
+  custom: ofNoSchool(),
   admin: {
     group: 'settings',
     useAsTitle: 'action',

@@ -1,9 +1,11 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { csvWriter } from '../../../platform/csv/csv-table'
 import { readRows, sql, t } from '../../../platform/database/statement'
+import { schoolsOf } from '../../../platform/payload/school-scope'
 import type { CommentState, DocumentAddress } from '../contract'
 import { documentColumns, documentOfRow, readDocuments } from '../documents.server'
 import { csvCells, csvColumns, csvDocument } from '../import/comment-csv'
+import { ofSchools } from '../moderation/list/list-queries.server'
 
 const c = t.comments
 
@@ -11,15 +13,19 @@ const batch = 1000
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** All comments as a CSV stream; memory does not grow with their number. */
-export async function* exportCsv(payload: Payload): AsyncGenerator<string> {
+/** All comments that the user may see as a CSV stream; memory does not grow with their number. */
+export async function* exportCsv(
+  payload: Payload,
+  { user }: Pick<PayloadRequest, 'user'>,
+): AsyncGenerator<string> {
   const { head, rows: lines } = csvWriter()
+  const own = ofSchools(schoolsOf(user)).map((condition) => sql` and ${condition}`)
   yield head(csvColumns)
   for (let last = 0; ; ) {
     const rows = await readRows(
       payload,
       sql`select ${c.id}, ${c.parent}, ${documentColumns}, ${c.author}, ${c.email}, ${c.url}, ${c.content}, ${c.state}, ${c.rating}, ${c.language}, ${c.created_at},
-        ${c.user_id}, ${c.verified}, ${c.erased} from ${c} where ${c.id} > ${last} order by ${c.id} limit ${batch}`,
+        ${c.user_id}, ${c.verified}, ${c.erased} from ${c} where ${c.id} > ${last}${sql.join(own, sql``)} order by ${c.id} limit ${batch}`,
     )
     if (rows.length === 0) return
     last = Number(rows.at(-1)?.id)

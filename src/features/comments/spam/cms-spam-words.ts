@@ -1,12 +1,14 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { nobody } from '../../../platform/payload/access'
 import type { Comment } from '../../../platform/payload/payload-types'
+import { ofNoSchool } from '../../../platform/payload/school-scope'
 import { isUndo } from '../moderation/cms-history'
 import { learn, unlearn, type Verdict } from './spam-words.server'
 
 /** How often the spam filter has met a word in spam and in comments that were approved. */
 export const spamWords: CollectionConfig = {
   slug: 'spam-words',
+  custom: ofNoSchool(),
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   timestamps: false,

@@ -2,6 +2,7 @@ import { APIError, type CollectionConfig, type JSONField, type PayloadRequest } 
 import { csvExport } from '../../../platform/csv/csv-export'
 import { administrators, nobody } from '../../../platform/payload/access'
 import { requestMessages } from '../../../platform/payload/request-messages'
+import { ofNoSchool } from '../../../platform/payload/school-scope'
 import { locales } from '../../../shared/locale'
 import { consentMethods } from '../contract'
 import { consentPanelMessages } from '../messages/panel/messages'
@@ -28,6 +29,7 @@ const namesField = (name: string): JSONField => ({
 /** Proof of every decision. It does not identify the visitor: no address, no browser, no account. */
 export const consentReceipts: CollectionConfig = {
   slug: 'consent-receipts',
+  custom: ofNoSchool(),
   admin: {
     group: 'settings',
     useAsTitle: 'receipt',

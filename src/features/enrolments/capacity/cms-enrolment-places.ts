@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editors, nobody } from '../../../platform/payload/access'
+import { ofSchool } from '../../../platform/payload/school-scope'
 import { offerKinds } from '../../pricing/contract'
 
 /**
@@ -9,6 +10,7 @@ import { offerKinds } from '../../pricing/contract'
  */
 export const enrolmentPlaces: CollectionConfig = {
   slug: 'enrolment-places',
+  custom: ofSchool(),
   admin: { hidden: true },
   access: { create: nobody, read: editors, update: nobody, delete: nobody },
   indexes: [{ fields: ['school', 'kind', 'offer', 'lastDay'] }],

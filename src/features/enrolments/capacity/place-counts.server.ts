@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import { readRows, sql, t } from '../../../platform/database/statement'
 import { findAll } from '../../../platform/payload/find-documents'
 import type { Accommodation, Course, School } from '../../../platform/payload/payload-types'
+import type { OwnSchools } from '../../../platform/payload/school-scope'
 import { documentId } from '../../../shared/id'
 import type { Locale } from '../../../shared/locale'
 import { selectFields } from '../../../shared/pick-fields'
@@ -218,14 +219,17 @@ export const readPlacesBoard = async (
   payload: Payload,
   today: string,
   locale: Locale,
-  count = BOARD_WEEKS,
+  { count = BOARD_WEEKS, schools: own }: { count?: number; schools: OwnSchools },
 ): Promise<PlacesBoard> => {
   const thisWeek = addDays(toMonday(addDays(today, 1)), -7)
   const weeks = Array.from({ length: count }, (_, index) => addDays(thisWeek, index * 7))
   const [offers, bookings, schools] = await Promise.all([
     readOffers(payload, locale),
     readBookings(payload, { from: thisWeek, to: addDays(thisWeek, count * 7) }),
-    findAll(payload, 'schools', {}, { select: selectFields(['name', ...closureSchoolFields]), sort: 'name' }),
+    findAll(payload, 'schools', own ? { id: { in: [...own] } } : {}, {
+      select: selectFields(['name', ...closureSchoolFields]),
+      sort: 'name',
+    }),
   ])
   const calendar = await openCalendar()
   const limited = offers.filter(({ capacity, starts }) => capacity || starts)

@@ -14,8 +14,7 @@ import { enrolmentsMessages } from '../messages/messages'
 import { type EnrolmentsPanelMessages, enrolmentsPanelMessages } from '../messages/panel/messages'
 import { type Answer, type Question, storedAnswers } from '../questions/questions'
 import { answerTranslator } from '../questions/questions.server'
-import type { OfficeFilter } from './list-address'
-import { type ExportRow, readAllRows } from './list-enrolments.server'
+import { type ExportRow, type OwnFilter, readAllRows } from './list-enrolments.server'
 import { localeOf } from './read-request.server'
 
 /** One line, in the order of the headings: days and times as spreadsheets read them, amounts as numbers of one currency. */
@@ -81,7 +80,7 @@ const haveAnswers = async (payload: Payload): Promise<boolean> => {
 /** The requests of a filter as a table for spreadsheets. */
 export async function* exportRows(
   payload: Payload,
-  filter: OfficeFilter,
+  filter: OwnFilter,
   language: Locale,
 ): AsyncGenerator<string> {
   const { head, rows: lines } = csvWriter(language)

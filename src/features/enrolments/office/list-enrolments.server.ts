@@ -3,6 +3,7 @@ import { named, readRows, sql, t } from '../../../platform/database/statement'
 import { staffNameOf } from '../../../platform/panel/work-queue/change-history.server'
 import { findAll } from '../../../platform/payload/find-documents'
 import type { Enrolment } from '../../../platform/payload/payload-types'
+import { inSchools, isOwnSchool, type OwnSchools } from '../../../platform/payload/school-scope'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { documentId } from '../../../shared/id'
 import { defaultLocale, type Locale } from '../../../shared/locale'
@@ -23,6 +24,9 @@ type Sql = ReturnType<typeof sql>
 
 const MAX_WORDS = 6
 
+/** A filter of somebody who may be limited to some schools. */
+export type OwnFilter = OfficeFilter & { schools: OwnSchools }
+
 /** Starts that a month shows at most. */
 const MONTH_SIZE = 500
 
@@ -34,9 +38,10 @@ const owing = (before?: string): Sql[] => [
 
 /** The conditions of a filter but for its state. */
 const conditionsOf = (
-  { text, school, course, from, to, overdue, payment, ids }: OfficeFilter,
+  { text, school, course, from, to, overdue, payment, ids, schools }: OwnFilter,
   today: string,
 ): Sql[] => [
+  ...inSchools(e.school_id, schools),
   ...(ids ? [sql`${e.id} in ${ids}`] : []),
   ...foldWords(text)
     .split(' ')
@@ -72,7 +77,7 @@ const orderOf = ({ payment, overdue }: OfficeFilter): Sql => {
 
 /** Reads ids first, which the index has, and then only the requests of the page. */
 const idsQuery = (
-  filter: OfficeFilter,
+  filter: OwnFilter,
   today: string,
   {
     limit,
@@ -85,18 +90,23 @@ const idsQuery = (
   return sql`select ${e.id} from ${e} ${whereOf([...ofState, ...conditionsOf(filter, today)])} order by ${order} limit ${limit} offset ${offset}`
 }
 
-const countsQuery = (filter: OfficeFilter, today: string): Sql =>
+const countsQuery = (filter: OwnFilter, today: string): Sql =>
   sql`select ${e.state}, count(*) ${named('total')} from ${e} ${whereOf(conditionsOf(filter, today))} group by ${e.state}`
 
-const countStates = async (payload: Payload, filter: OfficeFilter, today: string) => {
+const countStates = async (payload: Payload, filter: OwnFilter, today: string) => {
   const rows = await readRows(payload, countsQuery(filter, today))
   const found = new Map(rows.map(({ state, total }) => [state, Number(total)]))
   return Object.fromEntries(stateNames.map((state) => [state, found.get(state) ?? 0])) as OfficeList['counts']
 }
 
 /** How many invoices had to be paid before today and are not. */
-export const countOverduePayments = async (payload: Payload, today: string): Promise<number> => {
-  const query = sql`select count(*) ${named('total')} from ${e} ${whereOf(owing(today))}`
+export const countOverduePayments = async (
+  payload: Payload,
+  today: string,
+  schools: OwnSchools,
+): Promise<number> => {
+  const conditions = [...owing(today), ...inSchools(e.school_id, schools)]
+  const query = sql`select count(*) ${named('total')} from ${e} ${whereOf(conditions)}`
   return Number((await readRows(payload, query))[0]?.total ?? 0)
 }
 
@@ -151,9 +161,10 @@ const readTitles = async (payload: Payload, locale: Locale, schools: readonly nu
 /** More courses than this are no list to choose from: staff choose a school first. */
 const MAX_COURSES = 300
 
-const coursesToChoose = async (payload: Payload, locale: Locale, school: number | undefined) => {
+const coursesToChoose = async (payload: Payload, locale: Locale, { school, schools }: OwnFilter) => {
+  const chosen = school && isOwnSchool(schools, school) ? [school] : schools
   const found = await readOffers(payload, 'courses', locale, {
-    ...(school && { schools: [school] }),
+    ...(chosen && { schools: chosen }),
     limit: MAX_COURSES + 1,
   })
   return found.length > MAX_COURSES ? [] : found
@@ -234,14 +245,17 @@ export const readStaff = async (payload: Payload) => {
   return docs.map((user) => ({ id: user.id, name: staffNameOf(user) }))
 }
 
-/** All schools by name. */
-const readSchoolNames = async (payload: Payload): Promise<Map<number, string>> => {
-  const rows = await readRows(payload, sql`select ${s.id}, ${s.name} from ${s} order by ${s.name}, ${s.id}`)
+/** The schools by name. */
+const readSchoolNames = async (payload: Payload, schools: OwnSchools): Promise<Map<number, string>> => {
+  const rows = await readRows(
+    payload,
+    sql`select ${s.id}, ${s.name} from ${s} ${whereOf(inSchools(s.id, schools))} order by ${s.name}, ${s.id}`,
+  )
   return new Map(rows.map(({ id, name }) => [Number(id), String(name ?? id)]))
 }
 
-const readContext = async (payload: Payload) => {
-  const [schools, staff] = await Promise.all([readSchoolNames(payload), readStaff(payload)])
+const readContext = async (payload: Payload, own: OwnSchools) => {
+  const [schools, staff] = await Promise.all([readSchoolNames(payload, own), readStaff(payload)])
   return { schools, staff: new Map(staff.map(({ id, name }) => [id, name])) }
 }
 
@@ -307,7 +321,7 @@ const readIds = async (payload: Payload, query: Sql): Promise<number[]> =>
   (await readRows(payload, query)).map(({ id }) => Number(id))
 
 /** The newest requests of each state, as the columns of the board. */
-const readBoardIds = async (payload: Payload, filter: OfficeFilter, today: string): Promise<number[]> => {
+const readBoardIds = async (payload: Payload, filter: OwnFilter, today: string): Promise<number[]> => {
   const columns = await Promise.all(
     stateNames.map((state) =>
       readIds(payload, idsQuery(filter, today, { limit: BOARD_SIZE, states: [state] })),
@@ -317,7 +331,7 @@ const readBoardIds = async (payload: Payload, filter: OfficeFilter, today: strin
 }
 
 /** The requests that begin in the month of the calendar, in the order of their first days. */
-const readMonthIds = (payload: Payload, filter: OfficeFilter, today: string): Promise<number[]> => {
+const readMonthIds = (payload: Payload, filter: OwnFilter, today: string): Promise<number[]> => {
   const from = `${filter.month ?? today.slice(0, 7)}-01`
   const states = [...openStates, 'confirmed'] as const
   const ofMonth = { ...filter, from, to: addDays(addMonths(from, 1), -1) }
@@ -327,14 +341,14 @@ const readMonthIds = (payload: Payload, filter: OfficeFilter, today: string): Pr
 /** One page of requests, newest first, or the longest overdue first; or the board or the month. A page beyond the end is the last one. */
 export const listEnrolments = async (
   payload: Payload,
-  filter: OfficeFilter,
+  filter: OwnFilter,
   locale: Locale,
 ): Promise<OfficeList> => {
   const today = await readToday(payload)
   const [counts, context, courses] = await Promise.all([
     countStates(payload, filter, today),
-    readContext(payload),
-    coursesToChoose(payload, locale, filter.school),
+    readContext(payload, filter.schools),
+    coursesToChoose(payload, locale, filter),
   ])
   const isList = filter.view === 'list'
   const shown: readonly OfficeState[] = hasAllStates(filter) || !isList ? stateNames : [filter.state]
@@ -368,26 +382,37 @@ const readFirst = async (
   today: string,
   conditions: Sql[],
   order: Sql,
+  schools: OwnSchools,
 ): Promise<OfficeRow[]> => {
-  const query = sql`select ${e.id} from ${e} ${whereOf(conditions)} order by ${order} limit ${FIRST}`
-  const [ids, context] = await Promise.all([readIds(payload, query), readContext(payload)])
+  const own = [...conditions, ...inSchools(e.school_id, schools)]
+  const query = sql`select ${e.id} from ${e} ${whereOf(own)} order by ${order} limit ${FIRST}`
+  const [ids, context] = await Promise.all([readIds(payload, query), readContext(payload, schools)])
   return readRowsOf(payload, ids, { ...context, locale, today }, toRow)
 }
 
 /** New requests, the longest waiting first. */
-export const readLongestWaiting = async (payload: Payload, locale: Locale): Promise<OfficeRow[]> =>
+export const readLongestWaiting = async (
+  payload: Payload,
+  locale: Locale,
+  schools: OwnSchools,
+): Promise<OfficeRow[]> =>
   readFirst(
     payload,
     locale,
     await readToday(payload),
     [sql`${e.state} = 'new'`],
     sql`${e.created_at}, ${e.id}`,
+    schools,
   )
 
 /** Requests with an invoice that had to be paid before today, the oldest first. */
-export const readOverduePayments = async (payload: Payload, locale: Locale): Promise<OfficeRow[]> => {
+export const readOverduePayments = async (
+  payload: Payload,
+  locale: Locale,
+  schools: OwnSchools,
+): Promise<OfficeRow[]> => {
   const today = await readToday(payload)
-  return readFirst(payload, locale, today, owing(today), sql`${e.pay_by}, ${e.id}`)
+  return readFirst(payload, locale, today, owing(today), sql`${e.pay_by}, ${e.id}`, schools)
 }
 
 /** Requests with an invoice that has to be paid within so many days from today. */
@@ -395,10 +420,11 @@ export const readDuePayments = async (
   payload: Payload,
   locale: Locale,
   days: number,
+  schools: OwnSchools,
 ): Promise<OfficeRow[]> => {
   const today = await readToday(payload)
   const due = [...owing(`${addDays(today, days)}`), sql`${e.pay_by} >= ${today}`]
-  return readFirst(payload, locale, today, due, sql`${e.pay_by}, ${e.id}`)
+  return readFirst(payload, locale, today, due, sql`${e.pay_by}, ${e.id}`, schools)
 }
 
 const EXPORT_BATCH = 500
@@ -406,11 +432,11 @@ const EXPORT_BATCH = 500
 /** All requests of a filter, in parts. */
 export async function* readAllRows(
   payload: Payload,
-  filter: OfficeFilter,
+  filter: OwnFilter,
   locale: Locale,
 ): AsyncGenerator<ExportRow[]> {
   const today = await readToday(payload)
-  const context = { ...(await readContext(payload)), locale, today }
+  const context = { ...(await readContext(payload, filter.schools)), locale, today }
   // The ids at the beginning, so that nothing is missed or repeated while others change the requests.
   const ids = await readIds(payload, idsQuery(filter, today, { limit: 1_000_000 }))
   for (let start = 0; start < ids.length; start += EXPORT_BATCH)

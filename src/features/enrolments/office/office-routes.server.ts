@@ -9,13 +9,16 @@ import {
   type DeclareQueueRoutes,
   type QueueOptions,
   queueRoutes,
+  type RequireOwn,
 } from '../../../platform/panel/work-queue/queue-routes.server'
 import { hasRole } from '../../../platform/payload/access'
+import { findById } from '../../../platform/payload/find-documents'
 import type { User } from '../../../platform/payload/payload-types'
+import { isOwnSchool, schoolsOf } from '../../../platform/payload/school-scope'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { AppError } from '../../../shared/errors'
 import type { MailContent } from '../../../shared/formats/mail-content'
-import { LARGEST_ID } from '../../../shared/id'
+import { documentId, LARGEST_ID } from '../../../shared/id'
 import { panelLocale } from '../../../shared/locale'
 import { NoPlaceLeft } from '../capacity/require-places.server'
 import { composeAnswer } from './answer-mail.server'
@@ -60,13 +63,18 @@ export const officeRoutes = (
     const { payload } = options
     const one = `${OFFICE_API}/enrolments/:id`
 
-    get(`${OFFICE_API}/enrolments.csv`, { schema: { querystring: textFields } }, async ({ query }, reply) => {
-      const rows = exportRows(payload, readFilter(query), panelLocale(query.get('language') ?? ''))
-      const day = await readToday(payload)
-      return reply
-        .headers(fileHeaders('text/csv; charset=utf-8', `enrolments-${day}.csv`))
-        .send(Readable.from(rows))
-    })
+    get(
+      `${OFFICE_API}/enrolments.csv`,
+      { schema: { querystring: textFields } },
+      forStaff(async ({ query }, user, reply) => {
+        const filter = { ...readFilter(query), schools: schoolsOf(user) }
+        const rows = exportRows(payload, filter, panelLocale(query.get('language') ?? ''))
+        const day = await readToday(payload)
+        return reply
+          .headers(fileHeaders('text/csv; charset=utf-8', `enrolments-${day}.csv`))
+          .send(Readable.from(rows))
+      }),
+    )
 
     post(
       `${one}/changes`,
@@ -139,6 +147,21 @@ const requireEditor = (user: SessionUser): User => {
   return user
 }
 
+/** The entries that an address of the office may name. */
+const named = ['enrolments', 'invoices', 'payments'] as const
+
+/** Refuses an address that names an entry of a school that the user does not work for, as if there were none. */
+const requireOwn: RequireOwn = async (payload, user, { params, routeOptions }) => {
+  const schools = schoolsOf(user)
+  const { id } = params as { id?: number }
+  if (schools === undefined || id === undefined) return
+  const collection = named.find((name) => routeOptions.url?.startsWith(`${OFFICE_API}/${name}/`))
+  const found = collection && (await findById(payload, collection, id))
+  const school = found?.school ? documentId(found.school) : undefined
+  if (!isOwnSchool(schools, school))
+    throw new AppError('not_found', `There is no entry ${id}.`, { field: 'id' })
+}
+
 /** Says who was faster, or what is full. */
 const detailsOf = (error: AppError): object | undefined => {
   if (error instanceof NoPlaceLeft) return { full: error.full }
@@ -147,4 +170,4 @@ const detailsOf = (error: AppError): object | undefined => {
 
 /** Declares routes for the office, in a scope of their own: they are for editors and administrators only. */
 export const officeScope = (app: FastifyInstance, options: QueueOptions, declare: DeclareQueueRoutes): void =>
-  queueRoutes(app, { ...options, requireStaff: requireEditor, detailsOf }, declare)
+  queueRoutes(app, { ...options, requireStaff: requireEditor, requireOwn, detailsOf }, declare)

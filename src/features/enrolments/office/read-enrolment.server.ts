@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { hasNoMailServer } from '../../../platform/mail/sending'
 import { findAll, findById } from '../../../platform/payload/find-documents'
 import type { Enrolment, EnrolmentEvent, OutgoingMail, User } from '../../../platform/payload/payload-types'
+import { isOwnSchool, schoolsOf } from '../../../platform/payload/school-scope'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { phoneHref } from '../../../shared/contact/phone'
 import { documentId } from '../../../shared/id'
@@ -200,15 +201,15 @@ export const readDrafts = async (payload: Payload, id: number, user: User): Prom
   }
 }
 
-/** One request with everything about it, in the language of the panel; undefined if there is none. */
+/** One request with everything about it, in the language of the panel; undefined if there is none, or none that the user may see. */
 export const readEnrolment = async (
   payload: Payload,
   id: number,
   { locale, user }: { locale: Locale; user: User },
 ): Promise<OfficeEnrolment | undefined> => {
   const doc = await findById(payload, 'enrolments', id)
-  if (!doc) return undefined
-  const school = doc.school ? documentId(doc.school) : undefined
+  const school = doc?.school ? documentId(doc.school) : undefined
+  if (!doc || !isOwnSchool(schoolsOf(user), school)) return undefined
   const [request, earlier, events, staff, drafts, places, answers] = await Promise.all([
     readRequest(payload, doc, locale),
     findQuotesById({ payload }, (doc.earlierQuotes ?? []).map(documentId)),

@@ -1,6 +1,7 @@
 import { APIError, type CollectionConfig } from 'payload'
 import { editors, nobody } from '../../../platform/payload/access'
 import { requestMessages } from '../../../platform/payload/request-messages'
+import { ofNoSchool } from '../../../platform/payload/school-scope'
 import { enrolmentsPanelMessages } from '../messages/panel/messages'
 import { eventKinds } from './request-rules'
 
@@ -11,6 +12,7 @@ import { eventKinds } from './request-rules'
  */
 export const enrolmentEvents: CollectionConfig = {
   slug: 'enrolment-events',
+  custom: ofNoSchool(),
   admin: { hidden: true },
   defaultSort: 'id',
   access: { create: nobody, read: editors, update: nobody, delete: nobody },

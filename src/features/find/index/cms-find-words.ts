@@ -2,6 +2,7 @@ import type { CollectionConfig, CollectionSlug } from 'payload'
 import type { DeclaringSite } from '../../../platform/feature'
 import { nobody } from '../../../platform/payload/access'
 import { withHooks } from '../../../platform/payload/extend-config'
+import { ofNoSchool } from '../../../platform/payload/school-scope'
 import { forgetWords, storeWords } from './store-words.server'
 
 /**
@@ -10,6 +11,7 @@ import { forgetWords, storeWords } from './store-words.server'
  */
 export const findWords: CollectionConfig = {
   slug: 'find-words',
+  custom: ofNoSchool(),
   admin: { hidden: true },
   timestamps: false,
   lockDocuments: false,

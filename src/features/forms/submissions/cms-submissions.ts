@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { csvExport } from '../../../platform/csv/csv-export'
 import { editors, nobody } from '../../../platform/payload/access'
 import { row, selectField } from '../../../platform/payload/fields/field-factories'
+import { ofSchoolBy } from '../../../platform/payload/school-scope'
 import { dropFiles } from '../../../platform/storage/private-files'
 import { locales } from '../../../shared/locale'
 import { MAIL_ABOUT, submissionOwner } from '../contract'
@@ -15,6 +16,7 @@ const sentAside = { ...sent, admin: { readOnly: true, position: 'sidebar' as con
 /** Visitors' submissions of forms. They stay readable without their form: answers are stored with their labels. */
 export const formSubmissions: CollectionConfig = {
   slug: 'form-submissions',
+  custom: ofSchoolBy('form.school'),
   admin: {
     useAsTitle: 'summary',
     group: 'website',

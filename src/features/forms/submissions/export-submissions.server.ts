@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { csvWriter } from '../../../platform/csv/csv-table'
 import type { FormSubmission } from '../../../platform/payload/payload-types'
+import { ownDocuments } from '../../../platform/payload/school-scope'
 import { readId } from '../../../shared/id'
 
 const batch = 500
@@ -38,7 +39,8 @@ async function* readBatches(payload: Payload, where: Where): AsyncGenerator<Row[
  */
 export async function* exportSubmissions(payload: Payload, req: PayloadRequest): AsyncGenerator<string> {
   const form = readId(req.searchParams.get('form') ?? '')
-  const where: Where = form ? { form: { equals: form } } : {}
+  const own = ownDocuments(payload.collections['form-submissions'].config, req.user) ?? {}
+  const where: Where = { and: [form ? { form: { equals: form } } : {}, own] }
   const fields = new Set<string>()
   for await (const rows of readBatches(payload, where))
     for (const { submissionData } of rows) for (const { field } of submissionData ?? []) fields.add(field)

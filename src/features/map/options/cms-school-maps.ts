@@ -8,6 +8,7 @@ import {
   schoolField,
 } from '../../../platform/payload/fields/field-factories'
 import { requestMessages } from '../../../platform/payload/request-messages'
+import { ofSchool } from '../../../platform/payload/school-scope'
 import { mapPanelMessages } from '../messages/panel/messages'
 import { iconFields, optionFields } from './cms-options'
 
@@ -28,6 +29,7 @@ const validateSchool = async (
 /** The maps of a school: at most one document per school; without it the defaults apply. */
 export const schoolMaps: CollectionConfig = {
   slug: 'school-maps',
+  custom: ofSchool(),
   admin: { group: 'schoolsAndPrices', defaultColumns: ['school', 'extract', 'updatedAt'] },
   access: { create: editors, read: editors, update: editors, delete: editors },
   fields: [

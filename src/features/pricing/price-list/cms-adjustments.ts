@@ -12,6 +12,7 @@ import {
 import { breakTies, byPosition, positionField } from '../../../platform/payload/fields/position'
 import type { PriceAdjustment } from '../../../platform/payload/payload-types'
 import { requestMessages } from '../../../platform/payload/request-messages'
+import { ofSchool } from '../../../platform/payload/school-scope'
 import { documentId } from '../../../shared/id'
 import { pricingPanelMessages } from '../messages/panel/messages'
 
@@ -79,6 +80,7 @@ const validatePromo: TextFieldSingleValidation = async (value, { id, data, req }
 /** Discounts and supplements. */
 export const priceAdjustments: CollectionConfig = {
   slug: 'price-adjustments',
+  custom: ofSchool(),
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'kind', 'school', 'active'] },
   access,
   indexes: [{ fields: ['school', 'code'], unique: true }],
@@ -158,6 +160,7 @@ export const priceAdjustments: CollectionConfig = {
 /** Extras such as transfer, insurance or placement. */
 export const priceExtras: CollectionConfig = {
   slug: 'price-extras',
+  custom: ofSchool(),
   admin: { useAsTitle: 'title', group, defaultColumns: ['title', 'amount', 'forced', 'school'] },
   defaultSort: byPosition,
   hooks: { beforeOperation: [breakTies] },

@@ -5,6 +5,8 @@ import { postEndpoint } from '../../../platform/payload/endpoint'
 import { findById } from '../../../platform/payload/find-documents'
 import { fieldRefusal, readBody } from '../../../platform/payload/read-body'
 import { requestMessages } from '../../../platform/payload/request-messages'
+import { isOwnSchool, schoolsOf } from '../../../platform/payload/school-scope'
+import { documentId } from '../../../shared/id'
 import { isDay } from '../../../shared/time/days'
 import type { PricedItem } from '../calculation/price-list'
 import { type PricingPanelMessages, pricingPanelMessages } from '../messages/panel/messages'
@@ -41,7 +43,7 @@ export const copyListEndpoint = postEndpoint('/:id/copy', editors, async (req) =
   )
   const id = Number(req.routeParams?.id)
   const list = await findById(req, 'price-lists', Number.isSafeInteger(id) ? id : 0, { draft: true })
-  if (!list) throw new NotFound(req.t)
+  if (!list || !isOwnSchool(schoolsOf(req.user), documentId(list.school))) throw new NotFound(req.t)
   // Validated with the schema before it was stored.
   const items = copyItems(list.items as PricedItem[], percent, { type: roundType, to: roundTo })
   if (!pricedItems.safeParse(items).success) throw refuse(req, 'percent', t('errors.priceTooLarge'))

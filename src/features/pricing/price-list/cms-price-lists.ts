@@ -14,6 +14,7 @@ import {
 import { changedByField, versionsView } from '../../../platform/payload/fields/versions'
 import { findAll } from '../../../platform/payload/find-documents'
 import { requestMessages } from '../../../platform/payload/request-messages'
+import { ofSchool } from '../../../platform/payload/school-scope'
 import { expectedVersion } from '../../../platform/payload/versions/refuse-outdated'
 import { documentId } from '../../../shared/id'
 import type { PricedItem } from '../calculation/price-list'
@@ -96,6 +97,7 @@ const requireVersion: CollectionBeforeOperationHook = ({ args, operation, overri
 /** The prices of a school's courses and accommodation for a period. Quotes store the version they were based on. */
 export const priceLists: CollectionConfig = {
   slug: 'price-lists',
+  custom: ofSchool(),
   admin: {
     useAsTitle: 'name',
     group,

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { administrators, hiddenFromOthers, nobody } from '../../../platform/payload/access'
 import { wholeNumberField } from '../../../platform/payload/fields/field-factories'
+import { ofNoSchool } from '../../../platform/payload/school-scope'
 import type { Retention } from '../../../platform/retention/retention'
 import { reportEndpoint } from './report.server'
 
@@ -34,6 +35,7 @@ export const retentionSettings = (retentions: readonly Retention[]): GlobalConfi
 /** Records that the task has erased each night, on whichever node. Only the site writes them. */
 export const retentionRuns: CollectionConfig = {
   slug: 'retention-runs',
+  custom: ofNoSchool(),
   admin: { hidden: true },
   defaultSort: '-day',
   lockDocuments: false,

@@ -2,6 +2,7 @@ import { APIError, type CollectionConfig, type Where } from 'payload'
 import { administrators, editors, nobody } from '../../../platform/payload/access'
 import { row } from '../../../platform/payload/fields/field-factories'
 import { requestMessages } from '../../../platform/payload/request-messages'
+import { ofSchool } from '../../../platform/payload/school-scope'
 import { quotesPanelMessages } from '../messages/panel/messages'
 
 /**
@@ -10,6 +11,7 @@ import { quotesPanelMessages } from '../messages/panel/messages'
  */
 export const quotes: CollectionConfig = {
   slug: 'quotes',
+  custom: ofSchool(),
   admin: {
     group: 'money',
     useAsTitle: 'token',

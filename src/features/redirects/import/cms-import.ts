@@ -6,6 +6,7 @@ import type { CsvProblem } from '../../../platform/csv/read-csv'
 import { editors } from '../../../platform/payload/access'
 import { type DocumentPaths, readDocumentPaths } from '../../../platform/payload/document-paths'
 import { requestMessages } from '../../../platform/payload/request-messages'
+import { ofAllSchools } from '../../../platform/payload/school-scope'
 import { invalidateTags } from '../../../platform/transaction/invalidate-tags'
 import { inTransaction } from '../../../platform/transaction/transaction'
 import { translateCode } from '../../../shared/messages/message-code'
@@ -197,7 +198,7 @@ export const addRedirects = async (
 }
 
 const importEndpoint = csvImport({
-  access: editors,
+  access: ofAllSchools(editors),
   maxMegabytes: 2,
   run: (req, text, isApplied) =>
     inTransaction(req.payload, async (inside) => {
@@ -225,4 +226,7 @@ const writeExport = async function* (payload: Payload): AsyncGenerator<string> {
   )
 }
 
-export const redirectEndpoints: Endpoint[] = [csvExport('redirects', editors, writeExport), importEndpoint]
+export const redirectEndpoints: Endpoint[] = [
+  csvExport('redirects', ofAllSchools(editors), writeExport),
+  importEndpoint,
+]

@@ -37,6 +37,11 @@ const useConfirmed = (guarded: readonly string[]) => {
       Array.isArray(roles?.value) &&
       isRaised(id === undefined ? ['editor'] : ((roles.initialValue ?? []) as Role[]), roles.value as Role[]),
   )
+  const isLessLimited = useFormFields(
+    ([{ isLimited, schools }]) =>
+      isLimited?.initialValue === true &&
+      (isLimited.value !== true || isMissing(schools?.value, schools?.initialValue)),
+  )
   const isWeaker = useFormFields(([{ secondFactorRoles }]) =>
     isMissing(secondFactorRoles?.initialValue, secondFactorRoles?.value),
   )
@@ -54,7 +59,12 @@ const useConfirmed = (guarded: readonly string[]) => {
   )
   const isNew = id === undefined
   return (
-    isGuarded || isWeaker || isMorePowerful || hasSnippet || (!isNew && (hasNewPassword || hasNewAddress))
+    isGuarded ||
+    isWeaker ||
+    isMorePowerful ||
+    isLessLimited ||
+    hasSnippet ||
+    (!isNew && (hasNewPassword || hasNewAddress))
   )
 }
 

@@ -3,6 +3,7 @@ import { sql, t } from '../../../platform/database/statement'
 import { administrators, hiddenFromOthers, nobody } from '../../../platform/payload/access'
 import type { AuditChange } from '../../../platform/payload/audit-change'
 import type { AuditLog } from '../../../platform/payload/payload-types'
+import { ofNoSchool } from '../../../platform/payload/school-scope'
 import { deletedRows } from '../../../platform/retention/erase-steps'
 import type { Retention } from '../../../platform/retention/retention'
 
@@ -31,6 +32,7 @@ const written = { admin: { readOnly: true } }
 /** Who logged in and who changed settings, people and prices. Only the site writes it, nobody changes it. */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
+  custom: ofNoSchool(),
   admin: {
     group: 'settings',
     useAsTitle: 'subject',

@@ -8,6 +8,7 @@ import { findAll } from '../../../platform/payload/find-documents'
 import type { SecondFactor } from '../../../platform/payload/payload-types'
 import { refusal } from '../../../platform/payload/read-body'
 import { requestMessages } from '../../../platform/payload/request-messages'
+import { ofAccount } from '../../../platform/payload/school-scope'
 import { DAY_MS } from '../../../shared/time/days'
 import { queueAlert } from '../mail/alert-mail.server'
 import { staffAccountsPanelMessages } from '../messages/panel/messages'
@@ -26,6 +27,7 @@ const setUpPurpose = 'second factor: set-up'
  */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
+  custom: ofAccount(),
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   fields: [

@@ -17,6 +17,7 @@ import { findAll } from '../../../platform/payload/find-documents'
 import type { User } from '../../../platform/payload/payload-types'
 import { readBody, refusal } from '../../../platform/payload/read-body'
 import { requestMessages } from '../../../platform/payload/request-messages'
+import { ofAccount } from '../../../platform/payload/school-scope'
 import { inTransactionOf } from '../../../platform/transaction/transaction'
 import { audit, auditPerson } from '../audit/audit-log.server'
 import { staffAccountsPanelMessages } from '../messages/panel/messages'
@@ -36,6 +37,7 @@ const MAX_SESSION_SECONDS = 24 * 60 * 60
  */
 export const sessionDetails: CollectionConfig = {
   slug: 'session-details',
+  custom: ofAccount(),
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   timestamps: false,

@@ -4,6 +4,7 @@ import { csvImport } from '../../../platform/csv/csv-import'
 import type { CsvProblem } from '../../../platform/csv/read-csv'
 import { staff } from '../../../platform/payload/access'
 import { getEndpoint } from '../../../platform/payload/endpoint'
+import { ofAllSchools } from '../../../platform/payload/school-scope'
 import { isLocale, type Locale } from '../../../shared/locale'
 import { type ImportReport, stateFilters } from '../contract'
 import { listTexts } from '../list/list-texts.server'
@@ -107,11 +108,11 @@ const importTexts = async (
 
 /** The texts of one language as a table, and back. */
 export const exchangeEndpoints: Endpoint[] = [
-  getEndpoint('/export.csv', staff, async (req) => {
+  getEndpoint('/export.csv', ofAllSchools(staff), async (req) => {
     return csvFile(
       `translations-${req.searchParams.get('language') ?? ''}`.replace(/[^a-z-]/g, ''),
       exportTexts(req),
     )
   }),
-  csvImport({ access: staff, maxMegabytes: 10, run: importTexts }),
+  csvImport({ access: ofAllSchools(staff), maxMegabytes: 10, run: importTexts }),
 ]

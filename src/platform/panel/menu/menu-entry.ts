@@ -13,7 +13,10 @@ export interface MenuEntry {
   /** Who sees it: all staff, if this is missing. The screen itself checks the role again. */
   may?: (user: User) => boolean
   /** How many wait for a person, and what they are: "3 new". */
-  count?: { read: (payload: Payload) => Promise<number>; text: (language: Locale, count: number) => string }
+  count?: {
+    read: (payload: Payload, user: User) => Promise<number>
+    text: (language: Locale, count: number) => string
+  }
   /** Below this group. Without it the entry is at the first level. */
   group?: WorkGroup
 }

@@ -66,8 +66,8 @@ export const readMenuCounts = async (req: MenuReader): Promise<Record<string, Me
   const language = panelLocale(req.i18n.language)
   const found = await Promise.all(
     entriesFor(req).map(async ({ name, count }) => {
-      if (!count) return []
-      const waiting = await count.read(req.payload)
+      if (!count || !req.user) return []
+      const waiting = await count.read(req.payload, req.user)
       return [[name, { count: waiting, text: count.text(language, waiting) }] as const]
     }),
   )

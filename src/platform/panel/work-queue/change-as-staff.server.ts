@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest, RequestContext } from 'payload'
+import { ownDocuments } from '../../../platform/payload/school-scope'
 import { AppError } from '../../../shared/errors'
 import { lockRows, sql } from '../../database/statement'
 import { findAll } from '../../payload/find-documents'
@@ -23,7 +24,7 @@ export const asStaff = <T>(
     context,
   )
 
-/** Locks documents until the transaction ends, and returns them as they are now. */
+/** Locks documents until the transaction ends, and returns them as they are now, but for those that the user may not see. */
 export const lockDocuments = async <Slug extends CollectionSlug>(
   req: PayloadRequest,
   collection: Slug,
@@ -31,7 +32,8 @@ export const lockDocuments = async <Slug extends CollectionSlug>(
 ): Promise<Map<number, DataFromCollectionSlug<Slug>>> => {
   // Always in the same order, to avoid deadlocks.
   await lockRows(req, sql`select id from ${sql.raw(collection)} where id in ${ids} order by id for update`)
-  const docs = await findAll(req, collection, { id: { in: ids } })
+  const own = ownDocuments(req.payload.collections[collection].config, req.user)
+  const docs = await findAll(req, collection, { and: [{ id: { in: ids } }, ...(own ? [own] : [])] })
   return new Map(docs.map((doc) => [Number(doc.id), doc]))
 }
 

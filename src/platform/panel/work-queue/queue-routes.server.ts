@@ -15,11 +15,15 @@ export interface QueueOptions extends LimitedOptions {
   origins: string[]
 }
 
+/** Refuses a request about something of a school that the user does not work for. */
+export type RequireOwn = (payload: Payload, user: User, request: FastifyRequest) => Promise<void>
+
 interface QueueRules extends QueueOptions {
   /** Refuses users who may not work here. */
   requireStaff: (user: SessionUser) => User
+  requireOwn: RequireOwn
   /** Details for the response to an error, for example who was faster. */
-  detailsOf: (error: AppError) => object | undefined | Promise<object | undefined>
+  detailsOf: (error: AppError, user: User) => object | undefined | Promise<object | undefined>
 }
 
 type StaffHandler<Request> = (request: Request, user: User, reply: FastifyReply) => Promise<object>
@@ -37,7 +41,7 @@ export type DeclareQueueRoutes = (
 /** The JSON routes of a work queue: for staff, from pages of this site, with conflicts that say what is there now. */
 export const queueRoutes = (
   app: FastifyInstance,
-  { payload, origins, limitAnonymous, requireStaff, detailsOf }: QueueRules,
+  { payload, origins, limitAnonymous, requireStaff, requireOwn, detailsOf }: QueueRules,
   declare: DeclareQueueRoutes,
 ): void => {
   const readSession = sessionReader(payload, limitAnonymous)
@@ -46,7 +50,7 @@ export const queueRoutes = (
     try {
       return await handle(request, user, reply)
     } catch (error) {
-      const details = error instanceof AppError && (await detailsOf(error))
+      const details = error instanceof AppError && (await detailsOf(error, user))
       if (!details) throw error
       return reply.code(error.status).send({ error: errorBody(error, request.id), ...details })
     }
@@ -59,6 +63,10 @@ export const queueRoutes = (
       requireStaff(await readSession(request))
       reply.header('cache-control', 'private, no-store')
     })
+    // With the parameters as the route's schema has read them.
+    scope.addHook('preHandler', async (request) =>
+      requireOwn(payload, requireStaff(await readSession(request)), request),
+    )
     declare(scope, { ...routes(scope), forStaff })
   })
 }

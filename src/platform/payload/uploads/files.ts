@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { CollectionConfig, UploadConfig } from 'payload'
+import { sharedFiles } from '../../../platform/payload/school-scope'
 import type { DiskFiles, FileFolder, FileStore } from '../../storage/file-store'
 import { anyone, editors } from '../access'
 import { payloadPanelMessages } from '../messages/panel/messages'
@@ -25,6 +26,7 @@ export const refuseMissing =
 export const filesCollection = (files: FileStore): CollectionConfig =>
   withTrash({
     slug: 'files',
+    custom: sharedFiles(),
     disableDuplicate: true,
     admin: { useAsTitle: 'title', group: 'website', defaultColumns: ['filename', 'title', 'updatedAt'] },
     access: { create: editors, read: anyone, update: editors, delete: editors },

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionConfig, type ImageSize } from 'payload'
+import { sharedFiles } from '../../../platform/payload/school-scope'
 import {
   pictureFormats,
   pictureSizeName,
@@ -76,6 +77,7 @@ const shownOfPicture = {
 
 const media = (files: FileStore): CollectionConfig => ({
   slug: 'media',
+  custom: sharedFiles(),
   // Payload would choose the name of the copy without regard to the sizes of other pictures.
   disableDuplicate: true,
   admin: { useAsTitle: 'alt', group: 'website', defaultColumns: ['filename', 'alt', 'updatedAt'] },

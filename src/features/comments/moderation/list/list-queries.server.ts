@@ -1,4 +1,5 @@
 import { named, sql, t } from '../../../../platform/database/statement'
+import { inSchools, type OwnSchools } from '../../../../platform/payload/school-scope'
 import type { CommentState, DocumentReference } from '../../contract'
 import { inThread } from '../../documents.server'
 import { ftsQuery, tsQuery } from './search-terms'
@@ -15,15 +16,26 @@ export interface ListQuestion {
   anonymous?: boolean
   ipHash?: string
   school?: number
+  /** Those that the moderator is limited to. */
+  schools?: OwnSchools
   document?: DocumentReference
 }
 
 const all = (conditions: (Sql | undefined)[]): Sql => sql.join(conditions.filter(Boolean), sql` and `)
 
+/** Comments on schools and on their news. Those on pages and news of the whole site belong to none. */
+export const ofSchools = (schools: OwnSchools): Sql[] => {
+  if (schools === undefined) return []
+  const own = sql.join(inSchools(c.school_id, schools), sql``)
+  const news = sql.join(inSchools(t.posts.school_id, schools), sql``)
+  return [sql`(${own} or ${c.post_id} in (select ${t.posts.id} from ${t.posts} where ${news}))`]
+}
+
 const nameless = sql`(${c.author} is null or ${c.author} = '')`
 
-const conditions = ({ states, anonymous, school, document }: ListQuestion): Sql =>
+const conditions = ({ states, anonymous, school, schools, document }: ListQuestion): Sql =>
   all([
+    ...ofSchools(schools),
     states.length === 1 ? sql`${c.state} = ${states[0]}` : sql`${c.state} in ${states}`,
     school === undefined ? undefined : inThread({ type: 'schools', id: school }),
     document && inThread(document),
@@ -55,10 +67,11 @@ export const newestQuery = (database: string, question: ListQuestion, { limit, o
 export const countQuery = (question: ListQuestion): Sql =>
   sql`select count(*) ${named('total')} from ${c} where ${conditions(question)}`
 
-export const oneCommentQuery = (comment: number): Sql =>
-  sql`select ${c.id} from ${c} where ${c.id} = ${comment} and ${c.state} <> 'removed'`
+export const oneCommentQuery = (comment: number, schools: OwnSchools): Sql =>
+  sql`select ${c.id} from ${c} where ${all([sql`${c.id} = ${comment}`, sql`${c.state} <> 'removed'`, ...ofSchools(schools)])}`
 
-export const stateCountsQuery: Sql = sql`select ${c.state}, count(*) ${named('total')} from ${c} group by ${c.state}`
+export const stateCountsQuery = (schools: OwnSchools): Sql =>
+  sql`select ${c.state}, count(*) ${named('total')} from ${c} where ${all([sql`1 = 1`, ...ofSchools(schools)])} group by ${c.state}`
 
 /** A page of search results. Every row also contains the total. */
 export const searchQuery = (database: string, question: ListQuestion, { limit, offset }: Range): Sql => {

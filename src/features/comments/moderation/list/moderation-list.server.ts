@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { readRows } from '../../../../platform/database/statement'
+import type { OwnSchools } from '../../../../platform/payload/school-scope'
 import {
   type CommentState,
   commentStates,
@@ -28,7 +29,7 @@ interface Found {
 /** One page of comments for moderators, newest first. A page beyond the end is the last one. */
 export const listForModeration = async (
   payload: Payload,
-  { page, perPage, ...filter }: ModerationFilter & { page: number; perPage: number },
+  { page, perPage, ...filter }: ModerationFilter & { page: number; perPage: number; schools: OwnSchools },
 ): Promise<ModerationListPage> => {
   const size = Math.min(Math.max(Math.trunc(perPage) || 1, 1), 200)
   const wanted = Math.max(Math.trunc(page) || 1, 1)
@@ -40,13 +41,13 @@ export const listForModeration = async (
 
 const find = async (
   payload: Payload,
-  { state, text, author, ...rest }: ModerationFilter,
+  { state, text, author, ...rest }: ModerationFilter & { schools: OwnSchools },
   limit: number,
   page: number,
 ): Promise<Found> => {
   const run = (query: Sql) => readRows(payload, query)
   if (rest.comment) {
-    const rows = await run(oneCommentQuery(rest.comment))
+    const rows = await run(oneCommentQuery(rest.comment, rest.schools))
     return { ids: idsOf(rows), total: rows.length }
   }
   const asked = {
@@ -75,8 +76,11 @@ const idsOf = (rows: Record<string, unknown>[]) =>
   rows.flatMap(({ id }) => (id === null || id === undefined ? [] : [Number(id)]))
 
 /** How many comments are in each state. */
-export const countStates = async (payload: Payload): Promise<Record<CommentState, number>> => {
-  const rows = await readRows(payload, stateCountsQuery)
+export const countStates = async (
+  payload: Payload,
+  schools: OwnSchools,
+): Promise<Record<CommentState, number>> => {
+  const rows = await readRows(payload, stateCountsQuery(schools))
   const counted = new Map(rows.map(({ state, total }) => [state, Number(total)]))
   const entries = commentStates.map((state) => [state, counted.get(state) ?? 0])
   return Object.fromEntries(entries) as Record<CommentState, number>

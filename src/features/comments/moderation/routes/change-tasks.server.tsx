@@ -101,7 +101,7 @@ const keepTyping = async (call: ModerationRequest, thrown: unknown) => {
   if (!(thrown instanceof AppError) || call.raw || !kept.includes(thrown.code)) throw thrown
   const { cid, parentId } = readSaved(fields)
   const typed = Object.fromEntries(fields) as Partial<CommentTexts>
-  const row = await findComment(call.payload, cid || (parentId ?? 0))
+  const row = await findComment(call.payload, call.user, cid || (parentId ?? 0))
   if (!row) return sendTyped(call, thrown, typed, thrown.status)
   const { message, field } = thrown
   return sendEditor(
@@ -145,7 +145,7 @@ const save = async (call: ModerationRequest) => {
   } catch (error) {
     if (raw && error instanceof VersionConflict) {
       const { status, conflict }: VersionConflict<Conflict> = error
-      const rows = { [conflict.id]: rowAsHtml((await findComment(payload, conflict.id)) ?? null) }
+      const rows = { [conflict.id]: rowAsHtml((await findComment(payload, user, conflict.id)) ?? null) }
       return reply
         .code(status)
         .send({ result: false, error: errorBody(error), rows, conflicts: [withMessage(conflict)] })

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { VersionConflict } from '../../../../platform/panel/work-queue/change-as-staff.server'
-import { type QueueOptions, queueRoutes } from '../../../../platform/panel/work-queue/queue-routes.server'
+import {
+  type QueueOptions,
+  queueRoutes,
+  type RequireOwn,
+} from '../../../../platform/panel/work-queue/queue-routes.server'
+import type { User } from '../../../../platform/payload/payload-types'
+import { schoolsOf } from '../../../../platform/payload/school-scope'
 import type { AppError } from '../../../../shared/errors'
 import { readTexts } from '../comment-text'
 import type { Conflict } from '../conflict'
@@ -17,6 +23,13 @@ import {
 } from '../moderation-service.server'
 import { markStaff, requireModerator } from './moderation-request.server'
 
+/** Refuses an address that names a comment of a school that the moderator does not work for, as if there were none. */
+const requireOwn: RequireOwn = async (payload, user, { params }) => {
+  const { id } = params as { id?: number }
+  if (id !== undefined && schoolsOf(user) && !(await findComment(payload, user, id)))
+    throw missingComment(id, 'id')
+}
+
 /** Moderation as JSON, for the admin panel. For moderators only. */
 export const moderationRoutes = (
   app: FastifyInstance,
@@ -24,28 +37,28 @@ export const moderationRoutes = (
 ): void => {
   const { payload } = options
   /** A conflict comes with the comment as it is now, so that the moderator can compare. */
-  const detailsOf = async (error: AppError) => {
+  const detailsOf = async (error: AppError, user: User) => {
     if (!(error instanceof VersionConflict)) return
     const { conflict }: VersionConflict<Conflict> = error
-    return { rows: await readRowsById(payload, [conflict.id]), conflicts: [conflict] } satisfies Refusal
+    return { rows: await readRowsById(payload, user, [conflict.id]), conflicts: [conflict] } satisfies Refusal
   }
   queueRoutes(
     app,
-    { ...options, requireStaff: requireModerator, detailsOf },
+    { ...options, requireStaff: requireModerator, requireOwn, detailsOf },
     (scope, { get, post, forStaff }) => {
       scope.addHook('onRequest', async (request, reply) => markStaff(request, reply, secure))
 
       get(
         `${MODERATION_API}/comments`,
         { schema: { querystring: listQuery } },
-        forStaff(({ query }) => listComments(payload, query)),
+        forStaff(({ query }, user) => listComments(payload, user, query)),
       )
 
       get(
         `${MODERATION_API}/comments/:id`,
         { schema: { params: commentParams } },
-        forStaff(async ({ params: { id } }) => {
-          const comment = await findComment(payload, id)
+        forStaff(async ({ params: { id } }, user) => {
+          const comment = await findComment(payload, user, id)
           if (!comment) throw missingComment(id, 'id')
           return comment
         }),

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
 import { localisedRoutes, type RequestOf, slugParams, textFields } from '../../../../platform/http/routes'
 import { requireOwnPage, sessionReader } from '../../../../platform/http/staff-session'
+import type { User } from '../../../../platform/payload/payload-types'
 import type { QueryContext } from '../../../../platform/payload/query'
 import { AppError, toAppError } from '../../../../shared/errors'
 import { type Locale, localePath } from '../../../../shared/locale'
@@ -19,9 +20,9 @@ import {
 import { commentsMessages } from '../../messages/messages'
 import { pageOfComment } from '../../queries.server'
 import { readTexts } from '../comment-text'
-import { readModeratedComments } from '../list/list-rows.server'
 import { RefusalBody } from '../list/moderation-page.server'
 import { missingComment } from '../lock-comments.server'
+import { findComment } from '../moderation-service.server'
 import { explainRefusal } from '../refusal'
 import { readCid, readVersion, safeReturn } from '../request-fields'
 import { saveComment } from '../save-comment.server'
@@ -53,10 +54,10 @@ const editRoutesOf = (app: FastifyInstance, type: CommentedType, options: Public
     return `${localePath(locale, threadPath(document, page))}#${commentAnchor(id)}`
   }
 
-  const findRow = async ({ slug, id }: EditRequest['params']): Promise<ModeratedComment> => {
+  const findRow = async ({ slug, id }: EditRequest['params'], user: User): Promise<ModeratedComment> => {
     const number = readCid(new URLSearchParams({ cid: id }))
-    const [row] = await readModeratedComments(payload, [number])
-    if (!row || row.state === 'removed' || row.document.type !== type || row.document.slug !== slug)
+    const row = await findComment(payload, user, number)
+    if (!row || row.document.type !== type || row.document.slug !== slug)
       throw missingComment(number, commentFields.commentId)
     return row
   }
@@ -109,7 +110,7 @@ const editRoutesOf = (app: FastifyInstance, type: CommentedType, options: Public
     requireOwnPage(request, origins)
     const user = requireModerator(await readSession(request))
     const { params, body: fields } = request
-    const row = await findRow(params)
+    const row = await findRow(params, user)
     if (fields.get(commentFields.commentId) !== params.id)
       throw new AppError('bad_request', 'comment_id is not the number in the address.', {
         field: commentFields.commentId,
@@ -121,15 +122,15 @@ const editRoutesOf = (app: FastifyInstance, type: CommentedType, options: Public
     } catch (thrown) {
       const error = toAppError(thrown)
       if (error.code !== 'bad_request' && error.code !== 'conflict') throw error
-      return show(request, reply, locale, await findRow(params), { fields, content, error })
+      return show(request, reply, locale, await findRow(params, user), { fields, content, error })
     }
     return reply.redirect(await backOf(fields, locale, row), 303)
   }
 
   const open = async (request: EditRequest, reply: FastifyReply, locale: Locale) => {
-    requireModerator(await readSession(request))
+    const user = requireModerator(await readSession(request))
     markStaff(request, reply, secure)
-    return show(request, reply, locale, await findRow(request.params))
+    return show(request, reply, locale, await findRow(request.params, user))
   }
 
   /** Errors become a page with the message and a login link. */

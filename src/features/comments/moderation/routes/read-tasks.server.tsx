@@ -11,7 +11,7 @@ import { MODERATION_ENDPOINT, readCid, safeReturn } from '../request-fields'
 import { html, type ModerationRequest } from './moderation-request.server'
 
 const list = async ({ payload, user, fields, raw, reply, sendPage }: ModerationRequest) => {
-  const body = <ModerationList {...(await listComments(payload, readListAddress(fields)))} />
+  const body = <ModerationList {...(await listComments(payload, user, readListAddress(fields)))} />
   if (raw) return reply.type(html).send(renderToStaticMarkup(body))
   const notice = await doneNotice(payload, user, fields.get('done') ?? '')
   return sendModerationPage(sendPage, reply, {
@@ -59,7 +59,7 @@ export const sendEditor = (
 
 const editor = async (call: ModerationRequest, task: 'edit' | 'reply') => {
   const cid = readCid(call.fields)
-  const row = await findComment(call.payload, cid)
+  const row = await findComment(call.payload, call.user, cid)
   if (!row) throw missingComment(cid, 'cid')
   const props = { task, row, back: safeReturn(call.fields.get('return'), MODERATION_ENDPOINT) }
   if (!call.raw) return sendEditor(call, props)

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { Card, EmptyState, PageHeader } from '../../../../platform/panel/kit/Page'
 import { hasRole } from '../../../../platform/payload/access'
 import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
+import { schoolsOf } from '../../../../platform/payload/school-scope'
 import { readToday } from '../../../../platform/payload/site-time-zone'
 import { panelLocale } from '../../../../shared/locale'
 import { PLACES_PATH, type PlacesBoard } from '../../capacity/capacity-contract'
@@ -82,7 +83,9 @@ export const CapacityView = async (view: AdminViewServerProps) => {
   const { language } = req.i18n
   const texts = enrolmentsPanelMessages(panelLocale(language))
   const board = hasRole(req, 'administrator', 'editor')
-    ? await readPlacesBoard(req.payload, await readToday(req.payload), panelLocale(language))
+    ? await readPlacesBoard(req.payload, await readToday(req.payload), panelLocale(language), {
+        schools: schoolsOf(req.user),
+      })
     : undefined
   return (
     <PanelFrame view={view} path={PLACES_PATH} className="kit office panel-form">

@@ -5,6 +5,7 @@ import { PageHeader } from '../../../../platform/panel/kit/Page'
 import { hasRole } from '../../../../platform/payload/access'
 import { PanelFrame } from '../../../../platform/payload/admin/PanelFrame'
 import { findAll } from '../../../../platform/payload/find-documents'
+import { schoolsOf } from '../../../../platform/payload/school-scope'
 import { panelLocale } from '../../../../shared/locale'
 import { PLACES_PATH } from '../../capacity/capacity-contract'
 import { type EnrolmentsPanelMessages, enrolmentsPanelMessages } from '../../messages/panel/messages'
@@ -65,7 +66,8 @@ export const EnrolmentsView = async (view: AdminViewServerProps) => {
   const query = filterQuery(filter, { page: filter.page })
   const mayHandle = hasRole(req, 'administrator', 'editor')
   const [list, saved] = await Promise.all([
-    mayHandle && listEnrolments(req.payload, filter, panelLocale(language)),
+    mayHandle &&
+      listEnrolments(req.payload, { ...filter, schools: schoolsOf(req.user) }, panelLocale(language)),
     readSaved(req),
   ])
   const t = enrolmentsPanelMessages(panelLocale(language))

@@ -111,6 +111,7 @@ export type StaffAccountsPanelParams = {
   'errors.longName': []
   'errors.email': []
   'errors.role': []
+  'errors.schools': []
   'errors.noInvitation': []
   'errors.sessionEnded': []
   'errors.wrongCode': []
