@@ -18,6 +18,8 @@ import { enrolmentQuestions } from './questions/cms-questions'
 import { enrolmentEvents } from './request/cms-enrolment-events'
 import { enrolmentSource } from './request/cms-find-enrolments'
 import { OFFICE_PATH } from './request/request-rules'
+import { studentsEndpoint } from './students/cms-students'
+import { STUDENTS_PATH } from './students/students-contract'
 
 /** The title of one enrolment names nobody: titles stay in the history of the browser. */
 const enrolmentTitle = ({ config, i18n }: ScreenContext): string => {
@@ -33,6 +35,7 @@ export const enrolments: Feature = {
     const { refuse, deleteWith } = deletionHooks(site, 'enrolments')
     return [collection([...refuse, ...deleteWith]), enrolmentEvents, enrolmentPlaces]
   },
+  endpoints: () => [studentsEndpoint],
   globals: () => [enrolmentMails, enrolmentQuestions],
   refuseDeletion: {
     schools: refuseDeletionWithStudents('schools'),
@@ -52,6 +55,12 @@ export const enrolments: Feature = {
       path: '/enrolments/:id',
       exact: true,
       title: enrolmentTitle,
+    },
+    students: {
+      component: '/features/enrolments/admin/students/StudentsView#StudentsView',
+      path: '/students',
+      exact: true,
+      title: ({ i18n }) => enrolmentsPanelMessages(panelLocale(i18n.language))('students.title'),
     },
     places: {
       component: '/features/enrolments/admin/capacity/CapacityView#CapacityView',
@@ -77,6 +86,13 @@ export const enrolments: Feature = {
           ).totalDocs,
         text: (language, count) => enrolmentsPanelMessages(language)('officeLink.news', { count }),
       },
+    },
+    {
+      name: 'students',
+      icon: 'people',
+      href: STUDENTS_PATH,
+      label: (language) => enrolmentsPanelMessages(language)('students.title'),
+      may: (user) => hasRole({ user }, 'administrator', 'editor'),
     },
   ],
   cards: [requestsCard],

@@ -25,11 +25,12 @@ export const privacy: Feature = {
   describeAuditSubject: describeErasure,
   menu: [
     {
-      name: 'students',
-      icon: 'people',
+      name: 'persons',
+      icon: 'security',
       href: PERSONS_PATH,
-      label: (language) => privacyPanelMessages(language)('persons.menu'),
+      label: (language) => privacyPanelMessages(language)('persons.title'),
       may: (user) => hasRole({ user }, 'administrator'),
+      group: 'settings',
     },
   ],
   cards: [retentionCard],

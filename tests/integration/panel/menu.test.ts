@@ -48,7 +48,8 @@ describeSite('the menu of the panel', (open) => {
     const editors = (await menuOf('editor', 'de')).flatMap(({ items }) => items)
     expect(editors.map(({ label }) => label)).toEqual(expect.arrayContaining(['Anmeldungen', 'Sprachen']))
     expect(editors.map(({ name }) => name)).not.toContain('backups')
-    expect(editors.map(({ name }) => name)).not.toContain('students')
+    expect(editors.map(({ name }) => name)).toContain('students')
+    expect(editors.map(({ name }) => name)).not.toContain('persons')
   })
 
   it('counts what waits, for those who see the entry', async () => {

@@ -68,6 +68,7 @@ const calls: Record<string, 'checked by document' | 'filtered' | 'refused' | 'it
   'get /menu-counts': 'filtered',
   'post /find': 'filtered',
   'post /find/start': 'filtered',
+  'post /students/find': 'filtered',
   'get comments/export.csv': 'filtered',
   'get form-submissions/export.csv': 'filtered',
   'get form-submissions/:id/files/:file': 'checked by document',
@@ -299,7 +300,7 @@ describeSite('an account that is limited to schools', (open) => {
     const targets = [own, foreign].map((id) => ({ id, version: 1 }))
     const batch = await post('/api/desk/batches', { targets, state: 'in-progress' })
     expect([batch.statusCode, batch.json().changed]).toEqual([200, [own]])
-    const csv = (await app.get('/api/desk/enrolments.csv?language=en', headers)).body
+    const csv = (await app.get('/api/desk/enrolments.csv?q=ana&language=en', headers)).body
     expect(csv).toContain(',Mine,')
     expect(csv).not.toContain('Others')
 

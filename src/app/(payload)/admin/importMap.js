@@ -107,6 +107,7 @@ import { SessionKeeper as SessionKeeper_e8f55a19196636e0b3f82ae63a12725c } from 
 import { TodayView as TodayView_5ad0d81a6ccec55f944b221fc5880705 } from '../../../features/dashboard/admin/TodayView'
 import { EnrolmentsView as EnrolmentsView_e8b483a80161a6c095376dbafcdbf9c4 } from '../../../features/enrolments/admin/list/EnrolmentsView'
 import { EnrolmentView as EnrolmentView_c375b6a6549a8d11326f92e14a45b5f1 } from '../../../features/enrolments/admin/request/EnrolmentView'
+import { StudentsView as StudentsView_f9f299f920dbac56d6d1ebed0c09aa2b } from '../../../features/enrolments/admin/students/StudentsView'
 import { CapacityView as CapacityView_4a7bbd2580b5e205987e306e8b81b325 } from '../../../features/enrolments/admin/capacity/CapacityView'
 import { CalendarView as CalendarView_05a4d0821bf2a6fc47511803c0d7d913 } from '../../../features/calendar/admin/CalendarView'
 import { ModerationView as ModerationView_1dd0648cdefe7015c305a3cab2bfad47 } from '../../../features/comments/admin/ModerationView'
@@ -234,6 +235,7 @@ export const importMap = {
   "/features/dashboard/admin/TodayView#TodayView": TodayView_5ad0d81a6ccec55f944b221fc5880705,
   "/features/enrolments/admin/list/EnrolmentsView#EnrolmentsView": EnrolmentsView_e8b483a80161a6c095376dbafcdbf9c4,
   "/features/enrolments/admin/request/EnrolmentView#EnrolmentView": EnrolmentView_c375b6a6549a8d11326f92e14a45b5f1,
+  "/features/enrolments/admin/students/StudentsView#StudentsView": StudentsView_f9f299f920dbac56d6d1ebed0c09aa2b,
   "/features/enrolments/admin/capacity/CapacityView#CapacityView": CapacityView_4a7bbd2580b5e205987e306e8b81b325,
   "/features/calendar/admin/CalendarView#CalendarView": CalendarView_05a4d0821bf2a6fc47511803c0d7d913,
   "/features/comments/admin/ModerationView#ModerationView": ModerationView_1dd0648cdefe7015c305a3cab2bfad47,

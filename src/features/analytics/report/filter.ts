@@ -1,4 +1,3 @@
-import type { OwnSchools } from '../../../platform/payload/school-scope'
 import { readId } from '../../../shared/id'
 import { isLocale, type Locale } from '../../../shared/locale'
 import { isMonth, keptMonths, monthOf } from './months'
@@ -19,7 +18,11 @@ export interface AnalyticsFilter {
  * Reads a query. Invalid values are left out; the month is then the current one. Whoever is limited to some schools sees one of them
  * at a time: views of pages are counted by school.
  */
-export const readFilter = (query: URLSearchParams, today: string, own?: OwnSchools): AnalyticsFilter => {
+export const readFilter = (
+  query: URLSearchParams,
+  today: string,
+  own?: readonly number[],
+): AnalyticsFilter => {
   const month = query.get('month') ?? ''
   const language = query.get('language') ?? ''
   // The list of courses names both.

@@ -373,6 +373,12 @@ export const listEnrolments = async (
   }
 }
 
+/** These requests as lines of the list. Whether the user may see them is checked before. */
+export const readRowsById = async (payload: Payload, ids: number[], locale: Locale): Promise<OfficeRow[]> => {
+  const [context, today] = await Promise.all([readContext(payload, undefined), readToday(payload)])
+  return readRowsOf(payload, ids, { ...context, locale, today }, toRow)
+}
+
 /** How many requests the first screen names of each kind. */
 const FIRST = 4
 

@@ -265,6 +265,22 @@ export type EnrolmentsPanelParams = {
   'coming.noPlaces': []
   'coming.moreWeeks': [{ count: number }]
   'coming.left': [{ count: number }]
+  'students.title': []
+  'students.intro': []
+  'students.label': []
+  'students.find': []
+  'students.privacy': []
+  'students.start': []
+  'students.nothing': [{ query: string | number }]
+  'students.failed': []
+  'students.found': [{ count: number }]
+  'students.balance': [{ amount: string | number }]
+  'students.columns.enrolment': []
+  'students.columns.state': []
+  'students.columns.course': []
+  'students.columns.start': []
+  'students.columns.total': []
+  'students.columns.quotes': []
 }
 
 export type EnrolmentsPanelMessages = Translator<EnrolmentsPanelParams>

@@ -70,7 +70,6 @@ export type PrivacyPanelParams = {
   'errors.severalPersons': []
   'errors.guardian': []
   'errors.email': []
-  'persons.menu': []
 }
 
 export type PrivacyPanelMessages = Translator<PrivacyPanelParams>
