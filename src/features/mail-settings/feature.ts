@@ -70,7 +70,7 @@ const mailSettingsGlobal = ({ smtpUrl, mailFrom }: Env): GlobalConfig => {
           type: 'text',
           virtual: true,
           maxLength: 1000,
-          access: { read: nobody },
+          // Readable, because the panel shows no other fields; it is never stored, so that there is nothing to read.
           admin: {
             ...ofServer,
             components: { Field: '/features/mail-settings/admin/ServerPassword#ServerPassword' },
