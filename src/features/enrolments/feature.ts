@@ -12,6 +12,7 @@ import { enrolmentsLabels } from './labels/labels'
 import { enrolmentsPanelMessages } from './messages/panel/messages'
 import { enrolmentMails } from './office/cms-enrolment-mails'
 import { answerInPlace } from './office/office-contract'
+import { personsCopies } from './personal-data/persons-copies.server'
 import { personsEnrolments, personsQuotes } from './personal-data/persons-enrolments.server'
 import { personsGuardians } from './personal-data/persons-guardians.server'
 import { enrolmentQuestions } from './questions/cms-questions'
@@ -101,6 +102,6 @@ export const enrolments: Feature = {
   lists: [placesList],
   components: [answerInPlace],
   // Enrolments go before the quotes, which cannot be deleted while one uses them.
-  personalData: () => [personsEnrolments, personsGuardians, personsQuotes],
+  personalData: () => [personsEnrolments, personsGuardians, personsCopies, personsQuotes],
   fills: freePlaces.fill(readFreePlaces),
 }

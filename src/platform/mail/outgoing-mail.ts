@@ -72,6 +72,17 @@ const addressField = (name: string, required: boolean): Field => ({
     requestMessages(payloadPanelMessages, req)('errors.email'),
 })
 
+/** Who gets a copy, as one line. */
+const copiesField: Field = {
+  name: 'cc',
+  type: 'text',
+  ...written,
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    !value ||
+    (typeof value === 'string' && value.split(', ').every(isMailAddress)) ||
+    requestMessages(payloadPanelMessages, req)('errors.email'),
+}
+
 /** Mails that not every editor sees. */
 export interface DeclaredMail {
   /** The first word of what they are about. */
@@ -163,7 +174,7 @@ export const outgoingMail = (mails: readonly DeclaredMail[]): CollectionConfig =
   admin: {
     group: 'settings',
     useAsTitle: 'subject',
-    listSearchableFields: ['subject', 'to'],
+    listSearchableFields: ['subject', 'to', 'cc'],
     defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
     components: { beforeListTable: ['/platform/mail/MailNotice#MailNotice'] },
   },
@@ -174,6 +185,7 @@ export const outgoingMail = (mails: readonly DeclaredMail[]): CollectionConfig =
   fields: [
     { name: 'state', type: 'select', required: true, defaultValue: 'queued', options: states },
     addressField('to', true),
+    copiesField,
     addressField('replyTo', false),
     { name: 'fromName', type: 'text', ...written, ...asHeader(120) },
     {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
-import { sql } from '../database/statement'
+import { joinAddresses, splitAddresses } from '../../shared/formats/mail'
+import { runStatementIn, sql } from '../database/statement'
 import { findAll } from '../payload/find-documents'
 import type { OutgoingMail } from '../payload/payload-types'
 import { type PersonalData, plainAddress } from '../payload/personal-data'
@@ -28,16 +29,37 @@ const findOf = async (req: PayloadRequest, address: string) => {
   const docs = await findAll(
     req,
     'outgoing-mail',
-    { or: [{ to: { like: address.trim() } }, { replyTo: { like: address.trim() } }] },
+    { or: ['to', 'replyTo', 'cc'].map((field) => ({ [field]: { like: address.trim() } })) },
     { sort: 'id' },
   )
-  const wanted = plainAddress(address)
-  return docs.filter(({ to, replyTo }) => plainAddress(to) === wanted || plainAddress(replyTo) === wanted)
+  return docs.filter((mail) => isTheirs(mail, address) || othersIn(mail.cc, address) !== undefined)
+}
+
+/** The copies of others, as they are stored; undefined if the person gets none. */
+export const othersIn = (cc: string | null | undefined, address: string): string | null | undefined => {
+  const all = splitAddresses(cc)
+  const others = all.filter((each) => plainAddress(each) !== plainAddress(address))
+  return others.length < all.length ? joinAddresses(others) || null : undefined
+}
+
+const isTheirs = ({ to, replyTo }: OutgoingMail, address: string): boolean =>
+  [to, replyTo].some((each) => plainAddress(each) === plainAddress(address))
+
+/** Takes an address out of the copies of mails to others, and says of how many. */
+export const removeCopies = async (req: PayloadRequest, address: string): Promise<number> => {
+  const found = (await findOf(req, address)).filter((mail) => !isTheirs(mail, address))
+  for (const { id, cc } of found)
+    await runStatementIn(
+      req,
+      sql`update outgoing_mail set cc = ${othersIn(cc, address) ?? null} where id = ${id}`,
+    )
+  return found.length
 }
 
 /** Fields of a mail in the export for the person whom it is about. */
-export const exportedMail = ({ to, replyTo, subject, text, createdAt, sentAt }: OutgoingMail) => ({
+export const exportedMail = ({ to, cc, replyTo, subject, text, createdAt, sentAt }: OutgoingMail) => ({
   to,
+  cc,
   replyTo,
   subject,
   text,
@@ -45,7 +67,7 @@ export const exportedMail = ({ to, replyTo, subject, text, createdAt, sentAt }: 
   sentAt,
 })
 
-/** Mails to a person, or to the office with the person's address for the answer. */
+/** Mails to a person, also as a copy, or to the office with the person's address for the answer. */
 export const personsMails = (dataDir: string): PersonalData => ({
   kind: 'mails',
   retention: [mailsRetention(dataDir)],
@@ -57,10 +79,11 @@ export const personsMails = (dataDir: string): PersonalData => ({
       href: `/admin/collections/outgoing-mail/${id}`,
     })),
   read: async (req, address) => (await findOf(req, address)).map(exportedMail),
-  // Many are gone already, with what they were about.
+  // Many are gone already, with what they were about. A mail to somebody else only loses the address.
   erase: async (req, address) => {
-    for (const { id } of await findOf(req, address))
-      await req.payload.delete({ collection: 'outgoing-mail', id, depth: 0, req })
-    return {}
+    for (const mail of await findOf(req, address))
+      if (isTheirs(mail, address))
+        await req.payload.delete({ collection: 'outgoing-mail', id: mail.id, depth: 0, req })
+    return { emptied: await removeCopies(req, address) }
   },
 })

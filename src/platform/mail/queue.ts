@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Mail } from '../../shared/formats/mail'
+import { joinAddresses, type Mail } from '../../shared/formats/mail'
 import { mailText } from '../../shared/formats/mail-content'
 import { DAY_MS } from '../../shared/time/days'
 import { claim } from '../database/claims'
@@ -9,12 +9,12 @@ import { readSignature } from './sending'
 /** Queues a mail, in the transaction of `req` if there is one. It is sent after the commit. */
 export const queueMail = async (
   payload: Payload,
-  mail: Mail,
+  { cc, ...mail }: Mail,
   req?: PayloadRequest,
   delayMs = 0,
 ): Promise<void> => {
   const dueAt = new Date(Date.now() + delayMs).toISOString()
-  const data = { ...mail, state: 'queued' as const, dueAt }
+  const data = { ...mail, ...(cc?.length && { cc: joinAddresses(cc) }), state: 'queued' as const, dueAt }
   await payload.create({ collection: 'outgoing-mail', data, depth: 0, req })
 }
 

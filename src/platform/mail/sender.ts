@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { type DocumentColours, usualColours } from '../../shared/formats/colours'
+import { splitAddresses } from '../../shared/formats/mail'
 import type { MailContent } from '../../shared/formats/mail-content'
 import { runStatement, sql } from '../database/statement'
 import { findAll } from '../payload/find-documents'
@@ -89,7 +90,7 @@ const composeHtml = async (content: MailContent, parts: MailParts) => {
 
 /** The message for Payload's mail adapter. Addresses are objects, so that one cannot be parsed as two. */
 const compose = async (payload: Payload, mail: OutgoingMail, parts: MailParts) => {
-  const { to, subject, text, content, unsubscribe } = mail
+  const { to, cc, subject, text, content, unsubscribe } = mail
   const sending = await readSending(payload)
   const fromName = sending.fromName ?? mail.fromName
   const replyTo = mail.replyTo ?? sending.replyTo
@@ -100,6 +101,7 @@ const compose = async (payload: Payload, mail: OutgoingMail, parts: MailParts) =
     messageId: messageId(mail, sending.from),
     ...(fromName ? { from: { name: fromName, address: sending.from } } : {}),
     to: { name: '', address: to },
+    ...(cc ? { cc: splitAddresses(cc).map((address) => ({ name: '', address })) } : {}),
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,
     text,

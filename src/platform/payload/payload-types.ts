@@ -2228,6 +2228,7 @@ export interface EnrolmentEvent {
   byName?: string | null;
   from?: string | null;
   to?: string | null;
+  cc?: string | null;
   subject?: string | null;
   text?: string | null;
   batch?: string | null;
@@ -2831,6 +2832,7 @@ export interface OutgoingMail {
   id: number;
   state: 'queued' | 'sending' | 'sent' | 'kept' | 'failed';
   to: string;
+  cc?: string | null;
   replyTo?: string | null;
   fromName?: string | null;
   subject: string;
@@ -3569,6 +3571,7 @@ export interface EnrolmentEventsSelect<T extends boolean = true> {
   byName?: T;
   from?: T;
   to?: T;
+  cc?: T;
   subject?: T;
   text?: T;
   batch?: T;
@@ -4438,6 +4441,7 @@ export interface RetentionRunsSelect<T extends boolean = true> {
 export interface OutgoingMailSelect<T extends boolean = true> {
   state?: T;
   to?: T;
+  cc?: T;
   replyTo?: T;
   fromName?: T;
   subject?: T;

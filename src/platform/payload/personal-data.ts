@@ -8,6 +8,7 @@ export const PERSONS_PATH = '/admin/persons'
 export const personalKinds = [
   'enrolments',
   'guardians',
+  'copies',
   'quotes',
   'invoices',
   'payments',

@@ -8,6 +8,8 @@ export type MailAttachment =
 
 export interface Mail {
   to: string
+  /** Others who get a copy, and whom the recipient sees. */
+  cc?: readonly string[]
   replyTo?: string
   /** The name of the sender. The address is always the site's, which the mail server may send from. */
   fromName?: string
@@ -27,3 +29,33 @@ export const isMailAddress = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()\\,;:"\p{Cc}]+$/u.test(value) &&
   value.length <= 254
+
+/** How many addresses get a copy of one mail. */
+export const MAX_COPIES = 3
+
+/** Mail addresses contain neither commas nor spaces, so a list of them is one line. */
+export const splitAddresses = (text: string | null | undefined): string[] =>
+  (text ?? '').split(/[\s,;]+/).filter(Boolean)
+
+export const joinAddresses = (addresses: readonly string[]): string => addresses.join(', ')
+
+/** Without those of the recipient and those that are there twice. */
+const distinct = (addresses: readonly string[], to: string): string[] => {
+  const seen = new Set([to.toLowerCase()])
+  return addresses.filter((address) => {
+    const isNew = !seen.has(address.toLowerCase())
+    seen.add(address.toLowerCase())
+    return isNew
+  })
+}
+
+/** The addresses that get a copy, or why they cannot. */
+export type Copies = { cc: string[] } | { problem: 'wrong'; address: string } | { problem: 'many' }
+
+export const readCopies = (given: readonly string[], to: string): Copies => {
+  const addresses = given.map((address) => address.trim()).filter(Boolean)
+  const wrong = addresses.find((address) => !isMailAddress(address))
+  if (wrong !== undefined) return { problem: 'wrong', address: wrong }
+  const cc = distinct(addresses, to)
+  return cc.length > MAX_COPIES ? { problem: 'many' } : { cc }
+}

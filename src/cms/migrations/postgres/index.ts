@@ -13,6 +13,7 @@ import * as migration_20261119_234233_staff_roles from './20261119_234233_staff_
 import * as migration_20261120_000742_mail_settings from './20261120_000742_mail_settings';
 import * as migration_20261120_002446_private_files from './20261120_002446_private_files';
 import * as migration_20261120_005324_school_limits from './20261120_005324_school_limits';
+import * as migration_20261120_005944_mail_copies from './20261120_005944_mail_copies';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261120_005324_school_limits.up,
     down: migration_20261120_005324_school_limits.down,
-    name: '20261120_005324_school_limits'
+    name: '20261120_005324_school_limits',
+  },
+  {
+    up: migration_20261120_005944_mail_copies.up,
+    down: migration_20261120_005944_mail_copies.down,
+    name: '20261120_005944_mail_copies'
   },
 ];

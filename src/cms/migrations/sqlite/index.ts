@@ -13,6 +13,7 @@ import * as migration_20261119_234218_staff_roles from './20261119_234218_staff_
 import * as migration_20261120_000707_mail_settings from './20261120_000707_mail_settings';
 import * as migration_20261120_002408_private_files from './20261120_002408_private_files';
 import * as migration_20261120_005318_school_limits from './20261120_005318_school_limits';
+import * as migration_20261120_005851_mail_copies from './20261120_005851_mail_copies';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261120_005318_school_limits.up,
     down: migration_20261120_005318_school_limits.down,
-    name: '20261120_005318_school_limits'
+    name: '20261120_005318_school_limits',
+  },
+  {
+    up: migration_20261120_005851_mail_copies.up,
+    down: migration_20261120_005851_mail_copies.down,
+    name: '20261120_005851_mail_copies'
   },
 ];

@@ -3,7 +3,7 @@ import { signMail } from '../../../platform/mail/queue'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import { writtenIn } from '../../../platform/payload/query'
 import { AppError } from '../../../shared/errors'
-import type { Mail } from '../../../shared/formats/mail'
+import { type Mail, readCopies } from '../../../shared/formats/mail'
 import { type MailBlock, type MailContent, mailText } from '../../../shared/formats/mail-content'
 import type { Locale } from '../../../shared/locale'
 import { dayText } from '../../../shared/text/day-text'
@@ -21,6 +21,7 @@ import { requestCalendar } from '../form/enrolment-mail'
 import { answerTexts } from './answer-texts'
 import type { AnswerMail, Draft } from './office-contract'
 import { officeParts } from './office-parts.server'
+import { OfficeRefusal } from './office-refusal.server'
 import { findEnrolment, localeOf, type ReadRequest, readRequest, valuesOf } from './read-request.server'
 
 /** Identifies the mail of a change, so that undo finds it. */
@@ -130,6 +131,13 @@ const confirmedParts = (
   }
 }
 
+const requireCopies = (given: readonly string[], to: string): string[] => {
+  const copies = readCopies(given, to)
+  if ('cc' in copies) return copies.cc
+  const name = copies.problem === 'wrong' ? 'copyWrong' : 'copyMany'
+  throw new OfficeRefusal('bad_request', name, 'cc')
+}
+
 interface AnswerOptions {
   publicUrl: string
   batch: string
@@ -147,6 +155,7 @@ export const composeAnswer = async (
   const locale = localeOf(doc)
   if (!Object.hasOwn(standardTexts(payload, locale), template))
     throw new AppError('bad_request', 'There is no such mail.', { field: 'template' })
+  const cc = requireCopies(mail.cc ?? [], doc.email)
   const [request, files] = await Promise.all([
     readRequest(payload, doc, locale),
     Promise.all(partsIn(payload).map((part) => part.attachFiles(payload, doc, mail))).then((all) =>
@@ -166,6 +175,7 @@ export const composeAnswer = async (
   }
   return signMail(payload, {
     to: doc.email,
+    ...(cc.length > 0 && { cc }),
     ...(school.email && { replyTo: school.email }),
     ...(school.name && { fromName: school.name }),
     about: officeMailAbout(doc.reference, batch),

@@ -15,7 +15,7 @@ import { findAll } from '../../../platform/payload/find-documents'
 import type { Enrolment, EnrolmentEvent, User } from '../../../platform/payload/payload-types'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { oneLine } from '../../../shared/form-fields'
-import type { Mail } from '../../../shared/formats/mail'
+import { joinAddresses, type Mail } from '../../../shared/formats/mail'
 import { documentId } from '../../../shared/id'
 import { publicName } from '../../../shared/staff-account'
 import { noonOf } from '../../../shared/time/days'
@@ -177,7 +177,8 @@ const applyChange = async (
   const events: NewEvent[] = []
   if (composed) {
     await queueMail(req.payload, composed, req, UNDO_ACCEPTED_MS)
-    events.push({ kind: 'mail', to: composed.to, subject: composed.subject, text: composed.text })
+    const { to, cc = [], subject, text } = composed
+    events.push({ kind: 'mail', to, ...(cc.length > 0 && { cc: joinAddresses(cc) }), subject, text })
   }
   if (state !== enrolment.state) {
     fields.state = state

@@ -85,6 +85,8 @@ export interface OfficeEvent {
   by: string
   from: string
   to: string
+  /** Who got a copy of a mail. */
+  cc: string
   subject: string
   text: string
   isUndone: boolean
@@ -185,6 +187,8 @@ export interface OfficeEnrolment {
   drafts: Record<string, Draft>
   /** No mail server is set: mails are not sent. */
   areMailsKept: boolean
+  /** People of the request who may get copies of mails. */
+  copies: { name: string; address: string }[]
   places: OfficeCapacity[]
   /** Choices for a correction; undefined if the school is not published. */
   offers?: {
@@ -199,7 +203,7 @@ export interface OfficeEnrolment {
 /** What a mail to the student is written with. */
 export type MailedEnrolment = Pick<
   OfficeEnrolment,
-  'id' | 'version' | 'email' | 'locale' | 'drafts' | 'areMailsKept'
+  'id' | 'version' | 'email' | 'locale' | 'drafts' | 'areMailsKept' | 'copies'
 >
 
 /** The component that writes to students from the first screen, and what it gets. */
@@ -245,6 +249,8 @@ export const mailBody = z.object({
   template: z.string().min(1).max(40),
   subject: z.string().trim().min(1).max(150),
   text: z.string().trim().min(1).max(4000),
+  /** Who gets a copy; `readCopies` checks them. */
+  cc: z.array(z.string().max(1000)).max(50).optional(),
   /** The payment that the mail is about. */
   payment: z.number().int().min(1).optional(),
 })

@@ -5,6 +5,7 @@ import type { Enrolment, EnrolmentEvent, OutgoingMail, User } from '../../../pla
 import { isOwnSchool, schoolsOf } from '../../../platform/payload/school-scope'
 import { readToday } from '../../../platform/payload/site-time-zone'
 import { phoneHref } from '../../../shared/contact/phone'
+import { isMailAddress } from '../../../shared/formats/mail'
 import { documentId } from '../../../shared/id'
 import { countryName } from '../../../shared/language/countries'
 import { languageName } from '../../../shared/language/display-name'
@@ -25,6 +26,7 @@ import {
 import { findQuotesById } from '../../quotes/queries.server'
 import { readPlacesOf } from '../capacity/place-counts.server'
 import { LEVEL_UNKNOWN } from '../form/fields/enrolment-form'
+import { isSameContact } from '../form/fields/guardian'
 import { homestayFields, homestayTexts } from '../form/fields/homestay'
 import { enrolmentsMessages } from '../messages/messages'
 import { storedAnswers } from '../questions/questions'
@@ -72,7 +74,7 @@ const toOfficeQuote = (
 }
 
 const toEvent = (
-  { id, kind, createdAt, byName, from, to, subject, text, batch }: EnrolmentEvent,
+  { id, kind, createdAt, byName, from, to, cc, subject, text, batch }: EnrolmentEvent,
   undone: ReadonlySet<EnrolmentEvent['batch']>,
 ): OfficeEvent => ({
   id,
@@ -81,6 +83,7 @@ const toEvent = (
   by: byName ?? '',
   from: from ?? '',
   to: to ?? '',
+  cc: cc ?? '',
   subject: subject ?? '',
   text: text ?? '',
   isUndone: kind !== 'undone' && Boolean(batch) && undone.has(batch),
@@ -188,6 +191,13 @@ const offersOf = ({ catalogue }: ReadRequest): OfficeEnrolment['offers'] =>
     extras: catalogue.extras.filter(({ forced }) => !forced).map(({ code, title }) => ({ code, title })),
   }
 
+/** The guardian, unless the mails are theirs or only a phone number is known. */
+const copiesOf = ({ email, guardianName, guardianContact }: Enrolment): OfficeEnrolment['copies'] => {
+  const address = guardianContact?.trim() ?? ''
+  if (!isMailAddress(address) || isSameContact(address, email)) return []
+  return [{ name: guardianName ?? '', address }]
+}
+
 /** What is needed to write to the student of a request from another screen. */
 export const readDrafts = async (payload: Payload, id: number, user: User): Promise<MailedEnrolment> => {
   const doc = await findEnrolment(payload, id)
@@ -197,6 +207,7 @@ export const readDrafts = async (payload: Payload, id: number, user: User): Prom
     email: doc.email,
     locale: localeOf(doc),
     drafts: await draftAnswers(payload, doc, publicName(user.name) ?? ''),
+    copies: copiesOf(doc),
     areMailsKept: await hasNoMailServer(payload),
   }
 }
@@ -262,6 +273,7 @@ export const readEnrolment = async (
     staff,
     drafts,
     areMailsKept: await hasNoMailServer(payload),
+    copies: copiesOf(doc),
     places,
     ...(offers && { offers }),
     panels: parts.flatMap(({ panel }) => panel ?? []),

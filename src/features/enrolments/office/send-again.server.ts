@@ -39,7 +39,9 @@ export const sendMailAgain = (
       // The rule of the queue: a mail that was sent meanwhile is not sent twice.
       throw error instanceof APIError && error.status === 409 ? beingSent() : error
     }
-    const { to, subject } = stored
-    await appendEvents(req, id, { version }, [{ kind: 'mail', from: SENT_AGAIN, to, subject }])
+    const { to, cc, subject } = stored
+    await appendEvents(req, id, { version }, [
+      { kind: 'mail', from: SENT_AGAIN, to, cc: cc ?? null, subject },
+    ])
     return { version, batch: null }
   })

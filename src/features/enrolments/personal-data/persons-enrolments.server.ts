@@ -26,11 +26,12 @@ export const personsEnrolments: PersonalData = {
       ...enrolment,
       events: events
         .filter(({ enrolment: id }) => id === enrolment.id)
-        .map(({ createdAt, kind, from, to, subject, text }) => ({
+        .map(({ createdAt, kind, from, to, cc, subject, text }) => ({
           createdAt,
           kind,
           from,
           to,
+          cc,
           subject,
           text,
         })),

@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { readRowsIn, sql, t } from '../../../platform/database/statement'
+import { removeCopies } from '../../../platform/mail/persons-mails'
 import { findAll } from '../../../platform/payload/find-documents'
 import type { Enrolment } from '../../../platform/payload/payload-types'
 import {
@@ -8,9 +9,11 @@ import {
   plainAddress,
   SeveralPersonsError,
 } from '../../../platform/payload/personal-data'
+import { isMailAddress } from '../../../shared/formats/mail'
 import { isSameContact, isSameGuardian } from '../form/fields/guardian'
 import { lockEnrolment } from '../office/change-enrolment.server'
 import { OFFICE_PATH } from '../request/request-rules'
+import { forgetCopies } from './persons-copies.server'
 import { enrolmentsRetention } from './retention.server'
 
 const e = t.enrolments
@@ -90,6 +93,11 @@ export const personsGuardians: PersonalData = {
       // Payload writes the whole row, so that it would take back what a colleague changes meanwhile.
       await lockEnrolment(req, enrolment.id)
       await deleteMails(req, enrolment)
+      const { guardianContact } = enrolment
+      if (isMailAddress(guardianContact)) {
+        await removeCopies(req, guardianContact)
+        await forgetCopies(req, guardianContact)
+      }
       await req.payload.update({
         collection: 'enrolments',
         id: enrolment.id,

@@ -33,6 +33,8 @@ export const enrolmentEvents: CollectionConfig = {
     { name: 'byName', type: 'text' },
     { name: 'from', type: 'text' },
     { name: 'to', type: 'text' },
+    // Who got a copy of a mail, as one line.
+    { name: 'cc', type: 'text' },
     { name: 'subject', type: 'text' },
     { name: 'text', type: 'textarea' },
     // The events of one change have the same batch. An event of kind "undone" has that of the change it undoes.

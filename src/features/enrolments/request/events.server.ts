@@ -5,7 +5,7 @@ import type { EventKind } from './request-rules'
 
 /** One thing that happened. */
 export interface NewEvent
-  extends Partial<Pick<EnrolmentEvent, 'from' | 'to' | 'subject' | 'text' | 'before'>> {
+  extends Partial<Pick<EnrolmentEvent, 'from' | 'to' | 'cc' | 'subject' | 'text' | 'before'>> {
   kind: EventKind
 }
 

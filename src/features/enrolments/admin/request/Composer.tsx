@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../platform/panel/kit/Dialog'
 import { panelMessages } from '../../../../platform/panel/messages/messages'
 import { usePanelMessages } from '../../../../platform/payload/admin/use-panel-messages'
 import { useUnsavedWork } from '../../../../platform/payload/admin/use-unsaved-work'
+import { type Copies, MAX_COPIES, readCopies, splitAddresses } from '../../../../shared/formats/mail'
 import { languageName } from '../../../../shared/language/display-name'
 import { languageTag, panelLocale } from '../../../../shared/locale'
 import { fill } from '../../../../shared/text/message'
@@ -63,6 +64,66 @@ interface ComposerProps {
   close: () => void
 }
 
+interface CopiesProps {
+  value: string
+  read: Copies
+  /** People of the request who are not in the field yet. */
+  offered: { name: string; address: string }[]
+  change: (value: string) => void
+  input: RefObject<HTMLInputElement | null>
+}
+
+/** Who gets a copy. What is wrong is said when the field is left. */
+const CopiesField = ({ input, value, read, offered, change }: CopiesProps) => {
+  const texts = usePanelMessages(enrolmentsPanelMessages)
+  const id = useId()
+  const [isLeft, setLeft] = useState(false)
+  const problem =
+    'cc' in read
+      ? ''
+      : read.problem === 'wrong'
+        ? texts('detail.copyWrong', { address: read.address })
+        : texts('detail.copyMany', { count: MAX_COPIES })
+  const isShown = isLeft && problem !== ''
+  return (
+    <>
+      <label>
+        {texts('detail.copies')}
+        <input
+          ref={input}
+          name="cc"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={800}
+          value={value}
+          aria-invalid={isShown || undefined}
+          aria-describedby={id}
+          onChange={({ target }) => change(target.value)}
+          onBlur={() => setLeft(true)}
+        />
+      </label>
+      <p id={id} className={isShown ? 'office__failure' : undefined} role={isShown ? 'alert' : undefined}>
+        {isShown ? problem : <small>{texts('detail.copiesHint', { count: MAX_COPIES })}</small>}
+      </p>
+      {offered.length > 0 && (
+        <p className="office__buttons">
+          {offered.map(({ name, address }) => (
+            <button
+              key={address}
+              type="button"
+              onClick={() => change([...splitAddresses(value), address].join(', '))}
+            >
+              {texts('detail.copyTo', { who: name ? `${name} (${address})` : address })}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** How long after the last key the preview follows. */
 const PREVIEW_AFTER_MS = 400
 
@@ -79,14 +140,17 @@ export const Composer = ({
   const texts = usePanelMessages(enrolmentsPanelMessages)
   const kept = usePanelMessages(panelMessages)('mailNotSent')
   const { i18n } = useTranslation()
-  const { id, version, drafts, locale, email } = enrolment
+  const { id, version, drafts, locale, email, copies } = enrolment
   const [given] = useState(() => {
     const { subject, text } = drafts[template] ?? { subject: '', text: '' }
     return { subject: fill(subject, { amount }), text: fill(text, { amount }) }
   })
   const [subject, setSubject] = useState(given.subject)
   const [text, setText] = useState(given.text)
-  const hasTyped = subject !== given.subject || text !== given.text
+  const [copied, setCopied] = useState('')
+  const read = readCopies(splitAddresses(copied), email)
+  const cc = 'cc' in read ? read.cc : []
+  const hasTyped = subject !== given.subject || text !== given.text || copied.trim() !== ''
   useUnsavedWork(() => hasTyped)
   useEffect(() => {
     isTyped.current = hasTyped
@@ -94,6 +158,7 @@ export const Composer = ({
       isTyped.current = false
     }
   }, [hasTyped, isTyped])
+  const copiesInput = useRef<HTMLInputElement>(null)
   const [preview, setPreview] = useState<MailPreview>()
   const first = useRef(true)
   useEffect(() => {
@@ -118,7 +183,7 @@ export const Composer = ({
         const response = await sendChange(id, {
           ...options,
           version,
-          mail: { template, subject, text, ...(payment && { payment }) },
+          mail: { template, subject, text, ...(cc.length > 0 && { cc }), ...(payment && { payment }) },
         })
         close()
         return response
@@ -130,10 +195,20 @@ export const Composer = ({
       className="office__composer"
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        if ('cc' in read) void send()
+        else copiesInput.current?.focus()
       }}
     >
       <p>{texts('detail.inLanguage', { language })}</p>
+      <CopiesField
+        input={copiesInput}
+        value={copied}
+        read={read}
+        offered={copies.filter(
+          ({ address }) => !cc.some((each) => each.toLowerCase() === address.toLowerCase()),
+        )}
+        change={setCopied}
+      />
       <label>
         {texts('detail.subject')}
         <input value={subject} maxLength={150} required onChange={({ target }) => setSubject(target.value)} />
@@ -166,6 +241,12 @@ export const Composer = ({
           <p>
             {email}
             <br />
+            {cc.length > 0 && (
+              <>
+                {texts('detail.copies')}: {cc.join(', ')}
+                <br />
+              </>
+            )}
             <strong>{preview.subject}</strong>
           </p>
           <iframe className="office__mail" sandbox="" srcDoc={preview.html} title={texts('detail.preview')} />

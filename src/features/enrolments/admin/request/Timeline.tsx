@@ -97,7 +97,7 @@ export const Timeline = ({
     timeZone,
   })
   const named = (state: string) => (isOfficeState(state) ? texts(`office.states.${state}`) : state)
-  const titleOf = ({ kind, from, to, title }: OfficeEvent): string => {
+  const titleOf = ({ kind, from, to, cc, title }: OfficeEvent): string => {
     if (title) return title
     if (kind === 'overbooked') return texts('capacity.overbooked')
     if (kind === 'state') return texts('detail.events.state', { from: named(from), to: named(to) })
@@ -105,8 +105,10 @@ export const Timeline = ({
       return to ? texts('detail.events.assigned', { to }) : texts('detail.events.unassigned')
     if (kind === 'due')
       return to ? texts('detail.events.due', { day: day.format(new Date(to)) }) : texts('detail.events.noDue')
-    if (kind === 'mail')
-      return texts(from === SENT_AGAIN ? 'detail.events.mailAgain' : 'detail.events.mail', { to })
+    if (kind === 'mail') {
+      const mail = texts(from === SENT_AGAIN ? 'detail.events.mailAgain' : 'detail.events.mail', { to })
+      return cc ? texts('detail.events.copied', { mail, cc }) : mail
+    }
     return isPlainEvent(kind) ? texts(`detail.events.${kind}`) : kind
   }
   return (

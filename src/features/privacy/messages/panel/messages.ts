@@ -20,6 +20,7 @@ export type PrivacyPanelParams = {
   'persons.noGuardian': [{ who: string | number }]
   'persons.kinds.enrolments': []
   'persons.kinds.guardians': []
+  'persons.kinds.copies': []
   'persons.kinds.quotes': []
   'persons.kinds.invoices': []
   'persons.kinds.payments': []
