@@ -4,7 +4,7 @@ import { isDailyBackupLate, judgeBackups } from './backup-state.server'
 const zone = 'Europe/Madrid'
 /** One hour ahead of UTC in November. */
 const at = (text: string) => new Date(`2026-11-${text}:00+01:00`)
-const settings = { hour: 3, timeZone: zone, changedAt: at('01T12:00') }
+const settings = { hour: 3, timeZone: zone, changedAt: at('01T12:00'), isChosen: true }
 
 it.each([
   ['an hour after it was due', '18T04:00', '17T03:05', false],
@@ -25,6 +25,15 @@ it.each([
   ['turned on before the hour of the same day', '18T01:00', '18T05:30', true],
 ])('without any daily backup: %s', (_name, changed, now, isLate) => {
   expect(isDailyBackupLate({ ...settings, changedAt: at(changed) }, undefined, at(now))).toBe(isLate)
+})
+
+it.each([
+  ['set up at noon, in the evening', '18T12:00', '18T20:00', false],
+  ['set up at noon, the next morning', '18T12:00', '19T04:00', false],
+  ['set up at noon, two hours after the next one was due', '18T12:00', '19T05:00', true],
+])('a site that never chose: %s', (_name, since, now, isLate) => {
+  const usual = { ...settings, isChosen: false, changedAt: at(since) }
+  expect(isDailyBackupLate(usual, undefined, at(now))).toBe(isLate)
 })
 
 const now = new Date('2026-11-18T12:00:00Z')

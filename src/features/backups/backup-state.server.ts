@@ -4,21 +4,20 @@ import { type Family, gauge } from '../../platform/http/exposition'
 import { findAll } from '../../platform/payload/find-documents'
 import { sizeText } from '../../shared/text/size-text'
 import { addDays, DAY_MS, startOfDayIn, todayIn } from '../../shared/time/days'
+import { type DailySettings, readDailySettings } from './daily-settings.server'
 
 const HOUR_MS = 60 * 60_000
 /** After a failure it is tried again in an hour, so one failure alone makes no backup late. */
 const patienceMs = 2 * HOUR_MS
 
-interface DailySettings {
-  hour: number
-  timeZone: string
-  /** When the settings were last saved. */
-  changedAt: Date
-}
-
 /** Whether the daily backup that was due last is missing, although there was time to write it. */
 export const isDailyBackupLate = (
-  { hour, timeZone, changedAt }: DailySettings,
+  {
+    hour,
+    timeZone,
+    changedAt,
+    isChosen,
+  }: Pick<DailySettings, 'hour' | 'timeZone' | 'changedAt' | 'isChosen'>,
   lastDaily: Date | undefined,
   now: Date,
 ): boolean => {
@@ -29,6 +28,8 @@ export const isDailyBackupLate = (
     .map((day) => ({ day, at: new Date(startOfDayIn(timeZone, day).getTime() + hour * HOUR_MS) }))
     .find(({ at }) => hasPassed(at))
   if (!due) return false
+  // A new site has written none yet, and is not reminded of one that was due before it was there.
+  if (!isChosen && changedAt > due.at) return false
   // Settings that were saved on a later day have not been in force when it was due.
   if (changedAt > due.at && todayIn(timeZone, changedAt) !== due.day) return false
   return lastDaily === undefined || lastDaily < due.at
@@ -39,6 +40,8 @@ export interface BackupState {
   last?: { at: Date; size: number }
   /** A later one has failed. */
   hasFailed: boolean
+  /** When the newest failure was, whether or not one was complete after it. */
+  lastFailure?: { at: Date; reason?: string }
   isDaily: boolean
   isDailyLate: boolean
 }
@@ -48,25 +51,21 @@ export const readBackupState = async (payload: Payload): Promise<BackupState> =>
   const newest = async (...conditions: Where[]) =>
     (await findAll(payload, 'backups', { and: conditions }, { limit: 1 }))[0]
   const isComplete = { problem: { exists: false } }
-  const [complete, failed, daily, settings, { timeZone }] = await Promise.all([
+  const [complete, failed, daily, settings] = await Promise.all([
     newest(isComplete),
     newest({ problem: { equals: 'failed' } }),
     newest(isComplete, { way: { equals: 'schedule' } }),
-    payload.findGlobal({ slug: 'backup-settings', depth: 0 }),
-    payload.findGlobal({ slug: 'site-settings', depth: 0 }),
+    readDailySettings(payload),
   ])
-  const isDaily = settings.isOn === true
+  const isDaily = settings.isOn
   return {
     ...(complete && { last: { at: new Date(complete.createdAt), size: complete.size } }),
+    ...(failed && {
+      lastFailure: { at: new Date(failed.createdAt), ...(failed.reason && { reason: failed.reason }) },
+    }),
     hasFailed: failed !== undefined && (!complete || failed.createdAt > complete.createdAt),
     isDaily,
-    isDailyLate:
-      isDaily &&
-      isDailyBackupLate(
-        { hour: settings.hour, timeZone, changedAt: new Date(settings.updatedAt ?? 0) },
-        daily && new Date(daily.createdAt),
-        new Date(),
-      ),
+    isDailyLate: isDaily && isDailyBackupLate(settings, daily && new Date(daily.createdAt), new Date()),
   }
 }
 
@@ -96,9 +95,7 @@ export const judgeBackups = (
   else if (!findings.length)
     findings.push(ok(`${days === 0 ? 'less than a day' : `${days} days`} old, ${sizeText(last.size)}`))
   if (!isDaily)
-    findings.push(
-      warning('Daily backups are off', 'Turn them on in the panel: Administration → Daily backups.'),
-    )
+    findings.push(warning('Daily backups are off', 'Turn them on in the panel: Settings → Daily backups.'))
   return findings
 }
 

@@ -11,7 +11,7 @@ import { type BackupProgress, writeBackup } from '../../platform/backup/write-ba
 import type { Backup } from '../../platform/payload/payload-types'
 import { type BucketFile, bucketFile } from '../../platform/storage/create-files'
 import { AppError } from '../../shared/errors'
-import { isConflict, recordBackup, siteVersion } from './record.server'
+import { isConflict, reasonOf, recordBackup, siteVersion } from './record.server'
 
 interface BackupFile {
   /** The path of a file, or an address such as s3://bucket/backup.tar. */
@@ -96,7 +96,10 @@ export const writeBackupFile = async (
     return verified
   } catch (error) {
     if (!isConflict(error))
-      await recordBackup(payload, { way, size: 0, problem: signal?.aborted ? 'stopped' : 'failed' })
+      await recordBackup(payload, {
+        ...{ way, size: 0 },
+        ...(signal?.aborted ? { problem: 'stopped' } : { problem: 'failed', reason: reasonOf(error) }),
+      })
     throw error
   }
 }

@@ -14,12 +14,13 @@ export const backupCard: TodayQuestion = async (req) => {
   if (!administrators({ req })) return []
   const t = backupsPanelMessages(panelLocale(req.i18n.language))
   const link = { href: '/admin/collections/backups', icon: 'data' } as const
-  const { last, hasFailed, isDailyLate } = await readBackupState(req.payload)
+  const { last, hasFailed, isDaily, isDailyLate } = await readBackupState(req.payload)
   const alerts = [
     ...(hasFailed ? [{ figure: '1', text: t('dashboardCard.failed'), ...link, urgent: true }] : []),
     ...(isDailyLate ? [{ figure: '1', text: t('dashboardCard.late'), ...link, urgent: true }] : []),
   ]
-  if (!last) return [...alerts, { figure: '0', text: t('dashboardCard.none'), ...link }]
+  // A new site writes its first one at the next hour that is set.
+  if (!last) return isDaily ? alerts : [...alerts, { figure: '0', text: t('dashboardCard.none'), ...link }]
   const days = Math.floor((Date.now() - last.at.getTime()) / DAY_MS)
   if (days < OLD_DAYS) return alerts
   return [

@@ -9,7 +9,7 @@ import { backupCard } from './dashboard-card.server'
 import { backupEndpoints } from './endpoints.server'
 import { backupsLabels } from './labels/labels'
 
-const ways = ['download', 'command', 'schedule'] as const
+const ways = ['download', 'command', 'schedule', 'restore'] as const
 const problems = ['stopped', 'failed'] as const
 
 const written = { admin: { readOnly: true } }
@@ -24,9 +24,14 @@ const backupsCollection = (env: Env): CollectionConfig => ({
   admin: {
     group: 'settings',
     useAsTitle: 'createdAt',
-    defaultColumns: ['createdAt', 'way', 'by', 'size', 'problem'],
+    defaultColumns: ['createdAt', 'way', 'by', 'size', 'problem', 'reason'],
     hidden: hiddenFromOthers,
-    components: { beforeListTable: ['/features/backups/admin/DownloadBackup#DownloadBackup'] },
+    components: {
+      beforeListTable: [
+        '/features/backups/admin/BackupStatus#BackupStatus',
+        '/features/backups/admin/DownloadBackup#DownloadBackup',
+      ],
+    },
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: administrators, update: nobody, delete: nobody },
@@ -41,6 +46,8 @@ const backupsCollection = (env: Env): CollectionConfig => ({
       admin: { readOnly: true, components: { Cell: '/features/backups/admin/SizeCell#SizeCell' } },
     },
     { name: 'problem', type: 'select', options: [...problems], ...written },
+    // As the operating system or the storage says it, in English.
+    { name: 'reason', type: 'text', ...written },
   ],
 })
 
@@ -50,7 +57,7 @@ const backupSettings: GlobalConfig = {
   admin: { group: 'settings', hidden: hiddenFromOthers },
   access: { read: administrators, update: administrators },
   fields: [
-    checkboxField('isOn', { defaultValue: false }),
+    checkboxField('isOn', { defaultValue: true }),
     { name: 'hour', type: 'number', required: true, defaultValue: 3, min: 0, max: 23, admin: { step: 1 } },
     { name: 'keep', type: 'number', required: true, defaultValue: 14, min: 1, max: 365, admin: { step: 1 } },
   ],

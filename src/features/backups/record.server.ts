@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Env } from '../../config/env'
 import { writeBackup } from '../../platform/backup/write-backup'
+import { errorForLog } from '../../platform/http/log/error-log'
 import type { Backup } from '../../platform/payload/payload-types'
 import { inTransaction } from '../../platform/transaction/transaction'
 import { AppError } from '../../shared/errors'
@@ -19,6 +20,9 @@ export const recordBackup = (
     await payload.create({ collection: 'backups', data, depth: 0, req })
   })
 
+/** Why a backup has failed, for administrators. */
+export const reasonOf = (error: unknown): string => errorForLog(error).message.slice(0, 300)
+
 /** A second backup while another one is written is refused, which is no failure. */
 export const isConflict = (error: unknown): boolean => error instanceof AppError && error.code === 'conflict'
 
@@ -26,6 +30,7 @@ export const isConflict = (error: unknown): boolean => error instanceof AppError
 export async function* writeDownload(payload: Payload, env: Env, by: string): AsyncGenerator<Buffer> {
   let size = 0
   let problem: Backup['problem'] = 'stopped'
+  let reason: string | undefined
   try {
     for await (const piece of writeBackup(payload, env, { version: siteVersion() })) {
       size += piece.length
@@ -34,9 +39,13 @@ export async function* writeDownload(payload: Payload, env: Env, by: string): As
     problem = null
   } catch (error) {
     problem = isConflict(error) ? null : 'failed'
-    if (problem) payload.logger.error({ err: error, msg: 'the backup failed' })
+    if (problem) {
+      reason = reasonOf(error)
+      payload.logger.error({ err: error, msg: 'the backup failed' })
+    }
     throw error
   } finally {
-    if (problem || size) await recordBackup(payload, { way: 'download', by, size, problem })
+    if (problem || size)
+      await recordBackup(payload, { way: 'download', by, size, problem, ...(reason && { reason }) })
   }
 }

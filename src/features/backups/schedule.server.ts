@@ -8,6 +8,7 @@ import type { RecurringTask } from '../../platform/tasks/scheduler'
 import { inTransaction } from '../../platform/transaction/transaction'
 import { dueSince, todayIn } from '../../shared/time/days'
 import { writeBackupFile } from './backups.server'
+import { readDailySettings } from './daily-settings.server'
 
 const HOUR_MS = 60 * 60_000
 
@@ -32,18 +33,18 @@ const removeExpired = async (env: Env, newest: string, keep: number): Promise<vo
   for (const name of expiredBackups(names, keep)) await rm(path.join(env.backupDir, name), { force: true })
 }
 
-/** Writes the backup of the day, if administrators have turned it on and it is due. One node does it. */
+/** Writes the backup of the day, unless administrators have turned it off, once it is due. One node does it. */
 export const runDailyBackup = async (
   payload: Payload,
   env: Env,
   signal: AbortSignal,
   now = new Date(),
 ): Promise<boolean> => {
-  const { isOn, hour, keep } = await payload.findGlobal({ slug: 'backup-settings', depth: 0 })
+  const { isOn, hour, keep, timeZone, changedAt, isChosen } = await readDailySettings(payload)
   if (!isOn) return false
-  const { timeZone } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const since = dueSince(hour, timeZone, now)
-  if (!since) return false
+  // Nobody waits for the first one of a new site, so it comes at its hour and not at the first start.
+  if (!since || (!isChosen && changedAt > since)) return false
   const { totalDocs } = await payload.count({
     collection: 'backups',
     where: {

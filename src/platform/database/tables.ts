@@ -42,7 +42,7 @@ export const t = {
   accommodation_rels: table('accommodation_rels', ['id', 'media_id', 'order', 'parent_id', 'path']),
   audit_log: table('audit_log', ['area', 'changes', 'created_at', 'event', 'id', 'source', 'subject', 'updated_at', 'who']),
   backup_settings: table('backup_settings', ['created_at', 'hour', 'id', 'is_on', 'keep', 'updated_at']),
-  backups: table('backups', ['by', 'created_at', 'id', 'problem', 'size', 'updated_at', 'way']),
+  backups: table('backups', ['by', 'created_at', 'id', 'problem', 'reason', 'size', 'updated_at', 'way']),
   billing: table('billing', ['bank_bank', 'bank_bic', 'bank_holder', 'bank_iban', 'created_at', 'id', 'issuer_address', 'issuer_name', 'issuer_tax_id', 'number_prefix', 'pay_days', 'updated_at']),
   billing_locales: table('billing_locales', ['_locale', '_parent_id', 'id', 'invoice_after', 'invoice_before', 'invoice_title', 'letter_text', 'letter_title', 'receipt_text', 'receipt_title']),
   calculator_counts: table('calculator_counts', ['count', 'course', 'created_at', 'day', 'event', 'id', 'language', 'school_id', 'updated_at', 'weeks']),

@@ -2728,6 +2728,7 @@ export interface AuditLog {
     | 'second-factor-off'
     | 'recovery-codes'
     | 'backup'
+    | 'restore'
     | 'created'
     | 'changed'
     | 'deleted';
@@ -2785,10 +2786,11 @@ export interface SecondFactor {
  */
 export interface Backup {
   id: number;
-  way: 'download' | 'command' | 'schedule';
+  way: 'download' | 'command' | 'schedule' | 'restore';
   by?: string | null;
   size: number;
   problem?: ('stopped' | 'failed') | null;
+  reason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4418,6 +4420,7 @@ export interface BackupsSelect<T extends boolean = true> {
   by?: T;
   size?: T;
   problem?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
+import { readDailySettings } from '../../../src/features/backups/daily-settings.server'
 import { backupCard } from '../../../src/features/backups/dashboard-card.server'
 import { runDailyBackup } from '../../../src/features/backups/schedule.server'
 import { verifyBackup } from '../../../src/platform/backup/archive'
@@ -67,7 +68,11 @@ describeOnBoth('downloading a backup', (open, _dialect, once) => {
     const forged = (await permit()).replace(/.{4}$/, 'AAAA')
     expect((await get(forged)).status).toBe(403)
     expect(await records()).toEqual([])
+    // The first daily one comes by itself.
+    expect(await today(administrator)).toEqual([])
+    await site.payload.updateGlobal({ slug: 'backup-settings', data: { isOn: false } })
     expect(await today(administrator)).toEqual(['0 backups so far'])
+    await site.sql('delete from backup_settings')
     expect(await today(editor)).toEqual([])
   })
 
@@ -137,7 +142,19 @@ describeOnBoth('downloading a backup', (open, _dialect, once) => {
     const run = (now = noon) => runDailyBackup(payload, env, signal, now)
     const set = (data: object) => payload.updateGlobal({ slug: 'backup-settings', data: data as never })
     await site.sql('delete from backups')
+    // Nobody has chosen: daily, but not before the hour has come once since the site is there.
+    await site.sql('delete from backup_settings')
+    expect(await readDailySettings(payload)).toMatchObject({ isOn: true, hour: 3, keep: 14, isChosen: false })
+    const setUp = (at: Date) => site.sql(`update payload_migrations set created_at = '${at.toISOString()}'`)
+    await setUp(noon)
+    expect(await run(new Date(noon.getTime() + 1000))).toBe(false)
+    await set({ isOn: false })
     expect(await run()).toBe(false)
+    await site.sql('delete from backup_settings')
+    await setUp(new Date(noon.getTime() - 86_400_000))
+    expect(await run()).toBe(true)
+    await site.sql('delete from backups')
+    await site.sql("delete from claims where key like 'daily-backup%'")
     await set({ isOn: true, hour: 12, keep: 1 })
     expect(await run(new Date(noon.getTime() - 1000))).toBe(false)
 
@@ -158,6 +175,8 @@ describeOnBoth('downloading a backup', (open, _dialect, once) => {
     await site.sql("delete from claims where key like 'daily-backup%'")
     const blocked = { ...env, backupDir: path.join(env.dataDir, 'backups/daily', name) }
     await expect(runDailyBackup(payload, blocked, signal, noon)).rejects.toThrow()
-    expect(await today(administrator)).toEqual(['1 backup has failed!', '0 backups so far'])
+    expect(await today(administrator)).toEqual(['1 backup has failed!'])
+    const { docs } = await payload.find({ collection: 'backups', where: { problem: { equals: 'failed' } } })
+    expect(docs.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^ENOTDIR|^EEXIST/)])
   })
 })

@@ -119,7 +119,7 @@ describeSite('metrics', (open, dialect, once) => {
     expect(valueIn(after, 'schoolhouse_backup_last_success_size_bytes')).toBe(size)
     const made = valueIn(after, 'schoolhouse_backup_last_success_timestamp_seconds') ?? 0
     expect(Math.abs(made - Date.now() / 1000)).toBeLessThan(60)
-    expect(valueIn(after, 'schoolhouse_backup_daily_enabled')).toBe(0)
+    expect(valueIn(after, 'schoolhouse_backup_daily_enabled')).toBe(1)
   })
 
   it('and the first screen of the panel say that a backup has failed or is missing', async () => {
@@ -139,7 +139,7 @@ describeSite('metrics', (open, dialect, once) => {
         valueIn(found, 'schoolhouse_backup_daily_late'),
       ]
     }
-    expect([await alerts(), await today(administrator)]).toEqual([[0, 0, 0], []])
+    expect([await alerts(), await today(administrator)]).toEqual([[0, 1, 0], []])
     await site.payload.create({
       collection: 'backups',
       data: { way: 'schedule', size: 0, problem: 'failed' },

@@ -14,6 +14,7 @@ import * as migration_20261120_000742_mail_settings from './20261120_000742_mail
 import * as migration_20261120_002446_private_files from './20261120_002446_private_files';
 import * as migration_20261120_005324_school_limits from './20261120_005324_school_limits';
 import * as migration_20261120_005944_mail_copies from './20261120_005944_mail_copies';
+import * as migration_20261120_011200_daily_backups from './20261120_011200_daily_backups';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261120_005944_mail_copies.up,
     down: migration_20261120_005944_mail_copies.down,
-    name: '20261120_005944_mail_copies'
+    name: '20261120_005944_mail_copies',
+  },
+  {
+    up: migration_20261120_011200_daily_backups.up,
+    down: migration_20261120_011200_daily_backups.down,
+    name: '20261120_011200_daily_backups'
   },
 ];

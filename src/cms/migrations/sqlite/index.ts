@@ -14,6 +14,7 @@ import * as migration_20261120_000707_mail_settings from './20261120_000707_mail
 import * as migration_20261120_002408_private_files from './20261120_002408_private_files';
 import * as migration_20261120_005318_school_limits from './20261120_005318_school_limits';
 import * as migration_20261120_005851_mail_copies from './20261120_005851_mail_copies';
+import * as migration_20261120_011155_daily_backups from './20261120_011155_daily_backups';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261120_005851_mail_copies.up,
     down: migration_20261120_005851_mail_copies.down,
-    name: '20261120_005851_mail_copies'
+    name: '20261120_005851_mail_copies',
+  },
+  {
+    up: migration_20261120_011155_daily_backups.up,
+    down: migration_20261120_011155_daily_backups.down,
+    name: '20261120_011155_daily_backups'
   },
 ];

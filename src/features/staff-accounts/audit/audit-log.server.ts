@@ -18,6 +18,7 @@ const events = [
   'second-factor-off',
   'recovery-codes',
   'backup',
+  'restore',
   'created',
   'changed',
   'deleted',
