@@ -1,4 +1,4 @@
-// Makes src/site/fonts/*.woff2 and src/site/styles/fonts.css. Run by hand (`npm run fonts`) after a change in here;
+// Makes src/site/fonts/*.woff2, src/site/styles/fonts.css and src/platform/panel/fonts.css. Run by hand (`npm run fonts`) after a change in here;
 // the results are committed, so a build needs none of this.
 //
 // `npm run fonts -- <files>` prints the measures of further fallback fonts (regular and bold) for the table below.
@@ -12,6 +12,10 @@ import subsetFont from 'subset-font'
 const { resolve } = createRequire(import.meta.url)
 const fontsFolder = 'src/site/fonts'
 const stylesheet = 'src/site/styles/fonts.css'
+const panelStylesheet = 'src/platform/panel/fonts.css'
+
+/** The panel is one page for hours: there a font that comes late is shown, too. */
+const forPanel = (css) => css.replace('optional', 'swap').replace('../fonts/', '../../site/fonts/')
 
 /** Characters of the ten languages of the site, with typographic marks. */
 const latin =
@@ -186,12 +190,15 @@ const measured = process.argv.slice(2)
 for (const file of measured) console.log(file, meanWidth(fontkit.openSync(file)).toFixed(4))
 if (!measured.length) {
   mkdirSync(fontsFolder, { recursive: true })
-  const css = ['/* Written by scripts/assets/fonts.mjs. Change that. */\n']
-  for (const face of faces) css.push(await ownFace(face))
+  const own = []
+  for (const face of faces) own.push(await ownFace(face))
+  const head = '/* Written by scripts/assets/fonts.mjs. Change that. */\n'
+  writeFileSync(panelStylesheet, [head, ...own.map(forPanel)].join('\n'))
+  const css = [head, ...own]
   css.push('/* Shown if the fonts above have not come in time: about the same width and height. */\n')
   for (const family of Object.keys(fallbacks)) css.push(...(await fallbackFaces(family)))
   writeFileSync(stylesheet, css.join('\n'))
-  execFileSync('node_modules/.bin/biome', ['format', '--write', stylesheet])
+  execFileSync('node_modules/.bin/biome', ['format', '--write', stylesheet, panelStylesheet])
   for (const family of ['figtree', 'brygada-1918', 'bitter'])
     copyFileSync(
       resolve(`@fontsource-variable/${family}/LICENSE`),

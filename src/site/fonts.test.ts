@@ -41,6 +41,12 @@ describe('fonts', () => {
     for (const face of ofFiles) expect(face).toContain('font-display: optional')
   })
 
+  it('are shown in the panel even if they come late', () => {
+    const panel = readFileSync('src/platform/panel/fonts.css', 'utf8')
+    expect([...panel.matchAll(/fonts\/([^"]+)"/g)].map(([, file]) => file).sort()).toEqual(files.sort())
+    expect(panel.match(/font-display: swap/g)).toHaveLength(files.length)
+  })
+
   it('have metric-matched fallbacks, which the styles use', () => {
     const fallbacks = faces.filter((face) => face.includes('local('))
     expect(fallbacks.length).toBeGreaterThan(0)

@@ -10,6 +10,7 @@ import '../../platform/payload/admin/forms/payload-forms.css'
 import { readSchedule, showSchedule } from '../../platform/payload/admin/times/schedule-times'
 import { readTimeZone } from '../../platform/payload/site-time-zone'
 import '../../site/styles/fonts.css'
+import '../../platform/panel/fonts.css'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
