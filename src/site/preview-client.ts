@@ -1,5 +1,5 @@
 import { startPreview } from 'virtual:feature-previews'
-import { isDocumentEvent, ready } from '@payloadcms/live-preview'
+import { isMessage, listeningMessage, savedMessage } from '../shared/preview-messages'
 
 const stylesOf = (page: Document) => [
   ...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
@@ -46,8 +46,9 @@ const refresh = async () => {
 }
 
 window.addEventListener('message', (event) => {
-  if (isDocumentEvent(event, location.origin)) void refresh()
+  if (isMessage(event, savedMessage)) void refresh()
 })
 
 startPreview()
-ready({ serverURL: location.origin })
+// The panel opened this window, or shows it in a frame.
+;(window.opener ?? window.parent).postMessage({ type: listeningMessage }, location.origin)

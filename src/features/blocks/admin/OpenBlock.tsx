@@ -3,6 +3,7 @@
 import { useConfig, useDocumentInfo, useForm, useLivePreviewContext } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { useCallback, useEffect, useRef } from 'react'
+import { isMessage, listeningMessage } from '../../../shared/preview-messages'
 import { readEditMessage, showMessage } from '../edit-message'
 import './blocks-panel.css'
 
@@ -47,7 +48,7 @@ const rowId = `${path}-row-`
 /** Tells the preview which block is edited: the one whose form has the focus. */
 const useFollowedForm = () => {
   const { getFields } = useForm()
-  const { appIsReady, iframeRef, popupRef } = useLivePreviewContext()
+  const { iframeRef, popupRef } = useLivePreviewContext()
   const edited = useRef<string>(undefined)
 
   const send = useCallback(() => {
@@ -71,8 +72,10 @@ const useFollowedForm = () => {
 
   // The preview was opened, or shows another language.
   useEffect(() => {
-    if (appIsReady) send()
-  }, [appIsReady, send])
+    const listen = (event: MessageEvent) => isMessage(event, listeningMessage) && send()
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [send])
 }
 
 /**

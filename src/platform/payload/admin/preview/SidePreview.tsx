@@ -1,7 +1,8 @@
 'use client'
 
-import { LivePreviewWindow, useLivePreviewContext } from '@payloadcms/ui'
-import { type ComponentProps, useSyncExternalStore } from 'react'
+import { LivePreviewWindow, useDocumentEvents, useLivePreviewContext } from '@payloadcms/ui'
+import { type ComponentProps, useEffect, useSyncExternalStore } from 'react'
+import { savedMessage } from '../../../../shared/preview-messages'
 import { Icon } from '../../../panel/kit/icons'
 import { payloadPanelMessages } from '../../messages/panel/messages'
 import { usePanelMessages } from '../use-panel-messages'
@@ -27,8 +28,20 @@ export const SidePreview = (props: ComponentProps<typeof LivePreviewWindow>) => 
   return isBeside || previewWindowType === 'popup' ? <LivePreviewWindow {...props} /> : null
 }
 
+/** Tells the preview that a draft was saved, which it then fetches. */
+const useSavedDrafts = () => {
+  const { mostRecentUpdate } = useDocumentEvents()
+  const { iframeRef, popupRef } = useLivePreviewContext()
+  useEffect(() => {
+    if (!mostRecentUpdate) return
+    for (const preview of [iframeRef.current?.contentWindow, popupRef?.current])
+      preview?.postMessage({ type: savedMessage }, location.origin)
+  }, [mostRecentUpdate, iframeRef, popupRef])
+}
+
 /** Opens the preview in a window of its own, where there is no room beside the form. */
 export const PreviewLink = () => {
+  useSavedDrafts()
   const { isLivePreviewEnabled, setPreviewWindowType, url } = useLivePreviewContext()
   const texts = usePanelMessages(payloadPanelMessages)
   if (!isLivePreviewEnabled || !url) return null
