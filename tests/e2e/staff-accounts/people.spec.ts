@@ -47,7 +47,7 @@ test('an administrator invites somebody from the list of users', async ({ page, 
   const email = `invited-${unique}@example.org`
   await form.getByLabel('Name').fill('Ada Ferrer')
   await form.getByLabel('E-mail address').fill(email)
-  await form.getByRole('radio', { name: /Moderator/ }).check()
+  await form.getByRole('checkbox', { name: /Moderator/ }).check()
   await expectPanelAccessible(page, '.people-invite')
   await form.getByRole('button', { name: 'Invite' }).click()
   await expect(form.getByText('No mail server is set')).toBeVisible()

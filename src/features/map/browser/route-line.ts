@@ -14,7 +14,17 @@ const paddingFor = ({ x, y }: { x: number; y: number }): [number, number] => [
 /** Draws one route at a time, with a pin at its start, and one at its end if the school has no marker. */
 export function routeLine(map: LeafletMap, options: MapOptions, t: MapTexts) {
   const shown = layerGroup().addTo(map)
-  const clearRoute = () => void shown.clearLayers()
+  let fitRoute: (() => void) | undefined
+  let fittedZoom: number | undefined
+  const clearRoute = () => {
+    shown.clearLayers()
+    fitRoute = undefined
+  }
+  map.on('dragstart', () => {
+    fitRoute = undefined
+  })
+  // A turned phone has room for another part of the map; what the visitor has chosen stays.
+  map.on('resize', () => map.getZoom() === fittedZoom && fitRoute?.())
   return {
     clearRoute,
     showRoute: ({ line, from }: Pick<Route, 'line' | 'from'>) => {
@@ -38,7 +48,11 @@ export function routeLine(map: LeafletMap, options: MapOptions, t: MapTexts) {
         )
       add(start, from, 'other')
       if (!options.marker) add(end, options.text, 'main')
-      map.fitBounds(way.getBounds(), { padding: paddingFor(map.getSize()), maxZoom: 17 })
+      fitRoute = () => {
+        map.fitBounds(way.getBounds(), { padding: paddingFor(map.getSize()), maxZoom: 17, animate: false })
+        fittedZoom = map.getZoom()
+      }
+      fitRoute()
     },
   }
 }

@@ -21,7 +21,7 @@ export const InvitePerson = () => {
   const router = useRouter()
   const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
-  const [chosen, setChosen] = useState<readonly Role[]>(['editor'])
+  const [chosen, setChosen] = useState<readonly Role[]>([])
   const [said, setSaid] = useState<{ text: string; isError: boolean }>()
   if (!isAdministrator(user)) return null
 
@@ -42,7 +42,7 @@ export const InvitePerson = () => {
     )
     if (!response.ok) return
     form.reset()
-    setChosen(['editor'])
+    setChosen([])
     router.refresh()
   }
   return (
