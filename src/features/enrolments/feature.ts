@@ -11,6 +11,7 @@ import { enrolments as collection } from './cms-enrolments'
 import { enrolmentsLabels } from './labels/labels'
 import { enrolmentsPanelMessages } from './messages/panel/messages'
 import { enrolmentMails } from './office/cms-enrolment-mails'
+import { ownTemplates } from './office/cms-own-templates'
 import { answerInPlace } from './office/office-contract'
 import { personsCopies } from './personal-data/persons-copies.server'
 import { personsEnrolments, personsQuotes } from './personal-data/persons-enrolments.server'
@@ -37,7 +38,7 @@ export const enrolments: Feature = {
     return [collection([...refuse, ...deleteWith]), enrolmentEvents, enrolmentPlaces]
   },
   endpoints: () => [studentsEndpoint],
-  globals: () => [enrolmentMails, enrolmentQuestions],
+  globals: () => [enrolmentMails, ownTemplates, enrolmentQuestions],
   refuseDeletion: {
     schools: refuseDeletionWithStudents('schools'),
     courses: refuseDeletionWithStudents('courses'),

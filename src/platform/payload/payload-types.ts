@@ -196,6 +196,7 @@ export interface Config {
     'home-page': HomePage;
     pricing: Pricing;
     'enrolment-mails': EnrolmentMail;
+    'mail-templates': MailTemplate;
     'enrolment-form': EnrolmentForm;
     billing: Billing;
     'comment-settings': CommentSetting;
@@ -214,6 +215,7 @@ export interface Config {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     pricing: PricingSelect<false> | PricingSelect<true>;
     'enrolment-mails': EnrolmentMailsSelect<false> | EnrolmentMailsSelect<true>;
+    'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     'enrolment-form': EnrolmentFormSelect<false> | EnrolmentFormSelect<true>;
     billing: BillingSelect<false> | BillingSelect<true>;
     'comment-settings': CommentSettingsSelect<false> | CommentSettingsSelect<true>;
@@ -4672,6 +4674,29 @@ export interface EnrolmentMail {
   createdAt?: string | null;
 }
 /**
+ * Templates for mails to students, offered beside those of Schoolhouse for one enrolment and for several, in this order. A language without a text gets the one of the site’s main language. These words are filled in: {name}, {reference}, {school}, {course}, {weeks}, {start}, {end}, {accommodation}, {total}, {dates}, {staff}, {answers}. Mails that were sent stay as they are when a template is changed or deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates".
+ */
+export interface MailTemplate {
+  id: number;
+  templates?:
+    | {
+        /**
+         * Only staff see it.
+         */
+        name: string;
+        state?: ('in-progress' | 'waiting' | 'confirmed' | 'declined') | null;
+        subject: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * These questions stand in the enrolment form, after those of the product. Answers are shown with the enrolment, in its CSV file and in mails. A question that is changed or deleted later stays with the answers that were given to it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5515,6 +5540,24 @@ export interface EnrolmentMailsSelect<T extends boolean = true> {
     | {
         subject?: T;
         text?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates_select".
+ */
+export interface MailTemplatesSelect<T extends boolean = true> {
+  templates?:
+    | T
+    | {
+        name?: T;
+        state?: T;
+        subject?: T;
+        text?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -456,7 +456,7 @@ describeOn('sqlite', 'tables with personal data', (open) => {
   const accounts = /^(users(_roles)?|second_factors|payload_preferences(_rels)?)$/
   /** Content that the school publishes, and its settings. Staff edit and delete it. */
   const content =
-    /^_?(schools|courses|accommodation|price_(lists|adjustments|extras)|pages|posts|categories|reusable_content|forms|redirects|media|files|school_maps|map_extracts|home_page|site_settings|theme|pricing|enrolment_(mails|form)|billing|(comment|captcha|consent|map|log_in|backup|mail)_settings)(_.+)?$/
+    /^_?(schools|courses|accommodation|price_(lists|adjustments|extras)|pages|posts|categories|reusable_content|forms|redirects|media|files|school_maps|map_extracts|home_page|site_settings|theme|pricing|enrolment_(mails|form)|billing|mail_templates|(comment|captcha|consent|map|log_in|backup|mail)_settings)(_.+)?$/
   /** Counts and marks that say nothing about anybody. */
   const others =
     /^(invoice_counters|calculator_counts|page_views|spam_words|translations|retention|retention_runs|first_steps|payload_(kv|jobs|jobs_log|migrations))$/

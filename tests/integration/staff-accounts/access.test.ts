@@ -111,6 +111,8 @@ const table: [
   ['pricing update', '-', '-', '-', 'x', 'x'],
   ['enrolment-form read', '-', '-', '-', 'x', 'x'],
   ['enrolment-form update', '-', '-', '-', 'x', 'x'],
+  ['mail-templates read', '-', '-', '-', 'x', 'x'],
+  ['mail-templates update', '-', '-', '-', 'x', 'x'],
   ['enrolment-mails read', '-', '-', '-', 'x', 'x'],
   ['enrolment-mails update', '-', '-', '-', '-', 'x'],
   ['billing read', '-', '-', '-', 'x', 'x'],

@@ -15,6 +15,7 @@ import * as migration_20261120_002446_private_files from './20261120_002446_priv
 import * as migration_20261120_005324_school_limits from './20261120_005324_school_limits';
 import * as migration_20261120_005944_mail_copies from './20261120_005944_mail_copies';
 import * as migration_20261120_011200_daily_backups from './20261120_011200_daily_backups';
+import * as migration_20261120_011613_own_mail_templates from './20261120_011613_own_mail_templates';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261120_011200_daily_backups.up,
     down: migration_20261120_011200_daily_backups.down,
-    name: '20261120_011200_daily_backups'
+    name: '20261120_011200_daily_backups',
+  },
+  {
+    up: migration_20261120_011613_own_mail_templates.up,
+    down: migration_20261120_011613_own_mail_templates.down,
+    name: '20261120_011613_own_mail_templates'
   },
 ];

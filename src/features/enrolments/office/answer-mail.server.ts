@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { signMail } from '../../../platform/mail/queue'
+import { loadSiteLanguages } from '../../../platform/payload/languages/site-languages'
 import type { Enrolment } from '../../../platform/payload/payload-types'
-import { writtenIn } from '../../../platform/payload/query'
+import { fallbacksOf, writtenIn } from '../../../platform/payload/query'
 import { AppError } from '../../../shared/errors'
 import { type Mail, readCopies } from '../../../shared/formats/mail'
 import { type MailBlock, type MailContent, mailText } from '../../../shared/formats/mail-content'
@@ -22,6 +23,8 @@ import { answerTexts } from './answer-texts'
 import type { AnswerMail, Draft } from './office-contract'
 import { officeParts } from './office-parts.server'
 import { OfficeRefusal } from './office-refusal.server'
+import { isOwnTemplate, textFor } from './own-templates'
+import { findOwnTemplate, readOwnTemplates } from './own-templates.server'
 import { findEnrolment, localeOf, type ReadRequest, readRequest, valuesOf } from './read-request.server'
 
 /** Identifies the mail of a change, so that undo finds it. */
@@ -45,6 +48,17 @@ const readTexts = async (payload: Payload, locale: Locale): Promise<[string, Dra
   })
 }
 
+/** The templates of the office's own, in this language or else in one that the site falls back to. */
+const readOwnTexts = async (payload: Payload, locale: Locale): Promise<[string, Draft][]> => {
+  const [templates, languages] = await Promise.all([readOwnTemplates(payload), loadSiteLanguages(payload)])
+  return templates.flatMap((each): [string, Draft][] => {
+    const found = textFor(each, [locale, ...fallbacksOf({ locale, languages })])
+    if (!found) return []
+    const { language, ...draft } = found
+    return [[each.template, { ...draft, ...(language !== locale && { language }) }]]
+  })
+}
+
 /** Without a name of a person, the school alone signs. */
 const signed = (text: string, staff: string) => (staff ? text : text.replaceAll(/\{staff\}\n?/g, ''))
 
@@ -57,20 +71,21 @@ export const draftAnswers = async (
   own: Record<string, Draft> = {},
 ): Promise<Record<string, Draft>> => {
   const locale = localeOf(doc)
-  const [templates, request] = await Promise.all([
+  const [templates, written, request] = await Promise.all([
     readTexts(payload, locale),
+    readOwnTexts(payload, locale),
     readRequest(payload, doc, locale),
   ])
-  const texts = Object.entries({ ...Object.fromEntries(templates), ...own })
+  const texts = Object.entries({ ...Object.fromEntries([...templates, ...written]), ...own })
   const added = await Promise.all(
     partsIn(payload).map((part) => part.readMailValues(payload, doc, request.quotes, locale)),
   )
   const values = Object.assign(valuesOf(doc, request, locale, staff), ...added)
   return Object.fromEntries(
-    texts.map(([name, { subject, text }]) => {
+    texts.map(([name, { subject, text, ...rest }]) => {
       // A word that is filled in with nothing leaves a space at the end of its line.
       const filled = fill(signed(text, staff), values).replaceAll(/ +$/gm, '')
-      return [name, { subject: fill(subject, values), text: filled }]
+      return [name, { subject: fill(subject, values), text: filled, ...rest }]
     }),
   )
 }
@@ -153,7 +168,10 @@ export const composeAnswer = async (
   const doc = await findEnrolment(payload, id)
   const { template, subject, text } = mail
   const locale = localeOf(doc)
-  if (!Object.hasOwn(standardTexts(payload, locale), template))
+  if (isOwnTemplate(template)) {
+    if (!(await findOwnTemplate(payload, template)))
+      throw new OfficeRefusal('bad_request', 'templateGone', 'template')
+  } else if (!Object.hasOwn(standardTexts(payload, locale), template))
     throw new AppError('bad_request', 'There is no such mail.', { field: 'template' })
   const cc = requireCopies(mail.cc ?? [], doc.email)
   const [request, files] = await Promise.all([

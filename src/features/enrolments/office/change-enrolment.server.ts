@@ -21,6 +21,7 @@ import { publicName } from '../../../shared/staff-account'
 import { noonOf } from '../../../shared/time/days'
 import { requirePlaces } from '../capacity/require-places.server'
 import { appendEvents, eventOfVersion, type NewEvent } from '../request/events.server'
+import type { OfficeState } from '../request/request-rules'
 import { composeAnswer, draftAnswers, officeMailAbout } from './answer-mail.server'
 import { readStaff } from './list-enrolments.server'
 import {
@@ -33,6 +34,7 @@ import {
 } from './office-contract'
 import { OfficeRefusal } from './office-refusal.server'
 import { dueAfterMail, stateAfterMail } from './office-rules'
+import { findOwnTemplate } from './own-templates.server'
 import { missingEnrolment } from './read-request.server'
 
 const om = t.outgoing_mail
@@ -158,6 +160,8 @@ interface Prepared {
   assigned: string
   /** For the due day after a mail. */
   today: string
+  /** The state that a template of the office's own sets. */
+  after?: OfficeState | undefined
   mail?: Mail | undefined
 }
 
@@ -166,11 +170,12 @@ const applyChange = async (
   req: PayloadRequest,
   enrolment: Enrolment,
   change: Omit<OfficeChange, 'version'>,
-  { batch, assigned, today, mail: composed }: Prepared,
+  { batch, assigned, today, after, mail: composed }: Prepared,
 ): Promise<ChangeResponse> => {
   const { note, mail, assignee } = change
-  const state = change.state ?? (mail ? stateAfterMail(mail.template, enrolment.state) : enrolment.state)
-  const due = change.due === undefined && mail ? dueAfterMail(mail.template, today) : change.due
+  const state =
+    change.state ?? (mail ? stateAfterMail(mail.template, enrolment.state, after) : enrolment.state)
+  const due = change.due === undefined && mail ? dueAfterMail(mail.template, today, after) : change.due
   const before = enrolment.assignee ? documentId(enrolment.assignee) : null
   const dueBefore = enrolment.due?.slice(0, 10) ?? null
   const fields: EnrolmentFields = {}
@@ -196,10 +201,14 @@ const applyChange = async (
   return write(req, enrolment, batch, fields, events, change.overbook)
 }
 
-const prepareChange = async (payload: Payload, assignee: number | null | undefined) => ({
+const prepareChange = async (
+  payload: Payload,
+  { assignee, mail }: Pick<OfficeBatch, 'assignee' | 'mail'>,
+): Promise<Prepared> => ({
   batch: randomUUID(),
   assigned: assignee === undefined ? '' : await nameOfAssignee(payload, assignee),
   today: await readToday(payload),
+  after: mail && (await findOwnTemplate(payload, mail.template))?.state,
 })
 
 /** State, person, due day, note and mail, in any combination. A note alone fits every version and cannot be undone. */
@@ -211,7 +220,7 @@ export const changeEnrolment = async (
   publicUrl: string,
 ): Promise<ChangeResponse> => {
   const { version, note, mail } = change
-  const prepared = await prepareChange(payload, change.assignee)
+  const prepared = await prepareChange(payload, change)
   const composed = mail && (await composeAnswer(payload, id, mail, { publicUrl, batch: prepared.batch }))
   return asStaff(payload, user, async (req) => {
     const enrolment = await lockEnrolment(req, id)
@@ -264,7 +273,7 @@ export const changeEnrolments = async (
   publicUrl: string,
 ): Promise<BatchResponse> => {
   const { targets, state, assignee, overbook } = body
-  const prepared = await prepareChange(payload, assignee)
+  const prepared = await prepareChange(payload, body)
   const { batch } = prepared
   const mails = await composeBatch(payload, user, body, { publicUrl, batch })
   return asStaff(payload, user, async (req) => {

@@ -16,6 +16,7 @@ import { accountState, balanceOf } from '../request/account'
 import { isOverdue, type OfficeState, openStates, stateNames } from '../request/request-rules'
 import { hasAllStates, type OfficeFilter } from './list-address'
 import { BOARD_SIZE, type OfficeList, type OfficeRow, PAGE_SIZE } from './office-contract'
+import { readOwnTemplateNames } from './own-templates.server'
 
 const e = t.enrolments
 const s = t.schools
@@ -369,6 +370,7 @@ export const listEnrolments = async (
     today,
     staff: [...context.staff].map(([id, name]) => ({ id, name })),
     schools: [...context.schools].map(([id, name]) => ({ id, name })),
+    ownTemplates: await readOwnTemplateNames(payload),
     courses,
   }
 }

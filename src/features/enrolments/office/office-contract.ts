@@ -60,6 +60,7 @@ export interface OfficeList {
   /** Who may handle requests. */
   staff: Named[]
   schools: Named[]
+  ownTemplates: OwnTemplateName[]
   /** Numbers are unique within a school only. */
   courses: { school: number; number: number; title: string }[]
 }
@@ -111,6 +112,14 @@ export interface OfficeMail {
 export interface Draft {
   subject: string
   text: string
+  /** The language of the text, if the student's is missing. */
+  language?: Locale
+}
+
+/** A template that the office has written. */
+export interface OwnTemplateName {
+  template: string
+  name: string
 }
 
 /** A fact about the student or the stay. */
@@ -185,6 +194,8 @@ export interface OfficeEnrolment {
   staff: Named[]
   /** By template. */
   drafts: Record<string, Draft>
+  /** Those of the office's own that have a text. */
+  ownTemplates: OwnTemplateName[]
   /** No mail server is set: mails are not sent. */
   areMailsKept: boolean
   /** People of the request who may get copies of mails. */

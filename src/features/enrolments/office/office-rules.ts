@@ -16,8 +16,13 @@ const statesAfter: Record<string, OfficeState | undefined> = {
 } satisfies Partial<Record<AnswerName, OfficeState>>
 
 /** The state of a request after a mail. Free texts and documents say nothing about it, but somebody has begun. */
-export const stateAfterMail = (template: string, state: OfficeState): OfficeState => {
-  const after = statesAfter[template]
+export const stateAfterMail = (
+  template: string,
+  state: OfficeState,
+  /** What a template of the office's own sets. */
+  own?: OfficeState,
+): OfficeState => {
+  const after = own ?? statesAfter[template]
   if (after) return after
   return state === 'new' ? 'in-progress' : state
 }
@@ -26,8 +31,8 @@ export const stateAfterMail = (template: string, state: OfficeState): OfficeStat
 const WAITING_DAYS = 7
 
 /** The due day after a mail; undefined if it stays as it is. */
-export const dueAfterMail = (template: string, today: string): string | undefined =>
-  stateAfterMail(template, 'new') === 'waiting' ? addDays(today, WAITING_DAYS) : undefined
+export const dueAfterMail = (template: string, today: string, own?: OfficeState): string | undefined =>
+  stateAfterMail(template, 'new', own) === 'waiting' ? addDays(today, WAITING_DAYS) : undefined
 
 /** Origin of a “mail” event whose mail is an earlier one that was put back into the queue. */
 export const SENT_AGAIN = 'again'

@@ -46,6 +46,7 @@ import type {
   OfficeQuote,
 } from './office-contract'
 import { officeParts, type ShownPart } from './office-parts.server'
+import { readOwnTemplateNames } from './own-templates.server'
 import { findEnrolment, localeOf, type ReadRequest, readRequest } from './read-request.server'
 
 /** The quote as the office sees it. A request may begin on another day than its quote. */
@@ -221,7 +222,7 @@ export const readEnrolment = async (
   const doc = await findById(payload, 'enrolments', id)
   const school = doc?.school ? documentId(doc.school) : undefined
   if (!doc || !isOwnSchool(schoolsOf(user), school)) return undefined
-  const [request, earlier, events, staff, drafts, places, answers] = await Promise.all([
+  const [request, earlier, events, staff, drafts, places, answers, own] = await Promise.all([
     readRequest(payload, doc, locale),
     findQuotesById({ payload }, (doc.earlierQuotes ?? []).map(documentId)),
     findAll(payload, 'enrolment-events', { enrolment: { equals: id } }, { sort: '-id' }),
@@ -229,6 +230,7 @@ export const readEnrolment = async (
     draftAnswers(payload, doc, publicName(user.name) ?? ''),
     readPlacesOf(payload, id, school, locale),
     answerTranslator(payload, locale).translate(storedAnswers(doc.answers), localeOf(doc)),
+    readOwnTemplateNames(payload),
   ])
   const { catalogue } = request
   const today = await readToday(payload)
@@ -272,6 +274,7 @@ export const readEnrolment = async (
     events: toEvents(events, await readMails(payload, doc.reference, events), stays, parts),
     staff,
     drafts,
+    ownTemplates: own,
     areMailsKept: await hasNoMailServer(payload),
     copies: copiesOf(doc),
     places,

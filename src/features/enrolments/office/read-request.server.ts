@@ -23,6 +23,7 @@ import { isSameContact } from '../form/fields/guardian'
 import { storedStay } from '../form/sent-requests.server'
 import { mailedAnswers, storedAnswers } from '../questions/questions'
 import { totalText } from './list-enrolments.server'
+import type { MailWord } from './own-templates'
 
 /** A request as it is stored. */
 export const findEnrolment = async (payload: Payload, id: number): Promise<Enrolment> =>
@@ -87,7 +88,12 @@ const writesToGuardian = ({ email, guardianName, guardianContact }: Enrolment): 
   Boolean(guardianName && guardianContact) && isSameContact(guardianContact ?? '', email)
 
 /** Values of the placeholders. */
-export const valuesOf = (doc: Enrolment, request: ReadRequest, locale: Locale, staff: string) => {
+export const valuesOf = (
+  doc: Enrolment,
+  request: ReadRequest,
+  locale: Locale,
+  staff: string,
+): Record<MailWord, string> => {
   const { quotes, school } = request
   const t = quotesMessages(locale)
   const weeks = quotes[0]?.content.request.weeks ?? doc.weeks ?? 0

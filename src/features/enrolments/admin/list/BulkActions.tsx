@@ -9,8 +9,10 @@ import {
   OFFICE_API,
   type OfficeBatch,
   type OfficeRow,
+  type OwnTemplateName,
 } from '../../office/office-contract'
-import { type AnswerName, answerNames } from '../../office/office-rules'
+import { answerNames } from '../../office/office-rules'
+import { isOwnTemplate } from '../../office/own-templates'
 import { type OfficeState, stateNames } from '../../request/request-rules'
 import { OfficeForm } from '../office/OfficeForm'
 import { sendBatch } from '../office/office-requests'
@@ -20,6 +22,7 @@ interface BulkProps {
   /** The selected ones. */
   rows: readonly OfficeRow[]
   staff: { id: number; name: string }[]
+  ownTemplates: OwnTemplateName[]
   office: Office
   clear: () => void
 }
@@ -28,7 +31,7 @@ interface BulkProps {
 const UNCHANGED = 'unchanged'
 
 /** Changes all selected requests at once: person, state and mail, each of them undone as one. */
-export const BulkActions = ({ rows, staff, office, clear }: BulkProps) => {
+export const BulkActions = ({ rows, staff, ownTemplates, office, clear }: BulkProps) => {
   const { texts } = office
   const { language } = useTranslation().i18n
   const isReady = useHydrated()
@@ -105,22 +108,31 @@ export const BulkActions = ({ rows, staff, office, clear }: BulkProps) => {
           </button>
         </span>
       </div>
-      {isWriting && <BulkMail office={office} count={rows.length} send={(mail) => change({ mail })} />}
+      {isWriting && (
+        <BulkMail
+          office={office}
+          ownTemplates={ownTemplates}
+          count={rows.length}
+          send={(mail) => change({ mail })}
+        />
+      )}
     </section>
   )
 }
 
 interface BulkMailProps {
   office: Office
+  ownTemplates: OwnTemplateName[]
   count: number
   send: (mail: NonNullable<OfficeBatch['mail']>) => unknown
 }
 
 /** One mail to all selected students: a template, or a text of one's own with placeholders. */
-const BulkMail = ({ office, count, send }: BulkMailProps) => {
+const BulkMail = ({ office, ownTemplates, count, send }: BulkMailProps) => {
   const { texts } = office
-  const [template, setTemplate] = useState<AnswerName>('documents')
+  const [template, setTemplate] = useState<string>('documents')
   const isOwn = template === 'free'
+  const hint = isOwnTemplate(template) ? 'bulk.ownLanguages' : 'bulk.languages'
   return (
     <OfficeForm
       className="office__composer"
@@ -136,15 +148,24 @@ const BulkMail = ({ office, count, send }: BulkMailProps) => {
     >
       <label>
         {texts('bulk.template')}
-        <select value={template} onChange={({ target }) => setTemplate(target.value as AnswerName)}>
+        <select value={template} onChange={({ target }) => setTemplate(target.value)}>
           {answerNames.map((name) => (
             <option key={name} value={name}>
               {texts(`detail.templates.${name}`)}
             </option>
           ))}
+          {ownTemplates.length > 0 && (
+            <optgroup label={texts('ownTemplates.title')}>
+              {ownTemplates.map(({ template: own, name }) => (
+                <option key={own} value={own}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
         </select>
       </label>
-      <p>{texts(isOwn ? 'bulk.placeholders' : 'bulk.languages')}</p>
+      <p>{texts(isOwn ? 'bulk.placeholders' : hint)}</p>
       {isOwn && (
         <>
           <label>

@@ -168,6 +168,7 @@ export const OfficeList = ({ list, filter, saved }: OfficeListProps) => {
             <BulkActions
               rows={rows.filter(({ id }) => selected.has(id))}
               staff={list.staff}
+              ownTemplates={list.ownTemplates}
               office={office}
               clear={() => setChosen(new Set())}
             />

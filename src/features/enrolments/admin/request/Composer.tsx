@@ -176,6 +176,7 @@ export const Composer = ({
       clearTimeout(timer)
     }
   }, [id, template, subject, text, payment])
+  const instead = drafts[template]?.language
   const language = languageName(panelLocale(i18n.language), locale)
   const send = () =>
     office.attempt(
@@ -199,7 +200,14 @@ export const Composer = ({
         else copiesInput.current?.focus()
       }}
     >
-      <p>{texts('detail.inLanguage', { language })}</p>
+      <p>
+        {instead
+          ? texts('detail.inOtherLanguage', {
+              language,
+              other: languageName(panelLocale(i18n.language), instead),
+            })
+          : texts('detail.inLanguage', { language })}
+      </p>
       <CopiesField
         input={copiesInput}
         value={copied}
@@ -220,7 +228,7 @@ export const Composer = ({
           maxLength={4000}
           rows={12}
           required
-          lang={languageTag(locale)}
+          lang={languageTag(instead ?? locale)}
           onChange={({ target }) => setText(target.value)}
         />
       </label>

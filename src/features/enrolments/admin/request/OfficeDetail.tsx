@@ -17,6 +17,7 @@ import { AccountBadge, StateBadge } from '../office/StateBadge'
 import { OfficeContext, useOffice } from '../office/use-office'
 import { Composer, useOpenMail } from './Composer'
 import { AddNote, Handling } from './Handling'
+import { OwnTemplates } from './OwnTemplates'
 import { PlaceCounts } from './PlaceCounts'
 import { QuoteTable } from './QuoteTable'
 import { StayForm } from './StayForm'
@@ -110,7 +111,7 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
   const texts = usePanelMessages(enrolmentsPanelMessages)
   const { i18n } = useTranslation()
   const isReady = useHydrated()
-  const { mail, write, question, composer } = useOpenMail<AnswerName>()
+  const { mail, write, question, composer } = useOpenMail<string>()
   const { id, name, reference, state, underage, message, quotes, earlierQuotes, facts, next } = enrolment
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
   const dates = [enrolment.start, enrolment.lastDay].filter(Boolean).map((iso) => day.format(new Date(iso)))
@@ -186,6 +187,7 @@ export const OfficeDetail = ({ enrolment, panels }: { enrolment: OfficeEnrolment
           <Card id="office-write" title={texts('detail.write')}>
             <p className="kit-row">
               {answerNames.filter((each) => !isOpen || each !== 'confirm').map((each) => mailButton(each))}
+              <OwnTemplates templates={enrolment.ownTemplates} open={mail?.template} write={write} />
             </p>
             {question}
             {mail && (
