@@ -453,7 +453,7 @@ describeSite('the nightly erasure', (open) => {
 
 describeOn('sqlite', 'tables with personal data', (open) => {
   /** Tables of staff accounts, deleted with them. */
-  const accounts = /^(users(_roles)?|second_factors|payload_preferences(_rels)?)$/
+  const accounts = /^(users(_roles|_rels)?|second_factors|payload_preferences(_rels)?)$/
   /** Content that the school publishes, and its settings. Staff edit and delete it. */
   const content =
     /^_?(schools|courses|accommodation|price_(lists|adjustments|extras)|pages|posts|categories|reusable_content|forms|redirects|media|files|school_maps|map_extracts|home_page|site_settings|theme|pricing|enrolment_(mails|form)|billing|mail_templates|(comment|captcha|consent|map|log_in|backup|mail)_settings)(_.+)?$/

@@ -31,12 +31,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "private_files" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "private_files" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_private_files_fk";
-  
-  DROP INDEX "payload_locked_documents_rels_private_files_id_idx";
+   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "private_files_id";
   ALTER TABLE "form_submissions_submission_data" DROP COLUMN "file";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "private_files_id";
+  DROP TABLE "private_files" CASCADE;
   DROP TYPE "public"."enum_private_files_kind";`)
 }
