@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
 import type { Env } from '../config/env'
 import { prepareDataDir } from '../config/secret'
+import { noteRestore } from '../features/backups/services.server'
 import { removeAbandonedRestores } from '../platform/backup/restore-folder'
 import { closeDatabase } from '../platform/database/connection'
 import { lockData } from '../platform/database/data-lock'
@@ -14,6 +15,7 @@ import { AppError } from '../shared/errors'
 import { accountName } from '../shared/staff-account'
 import { claimSite } from './claim-site'
 import { migrationsOf } from './migrations/migrations-of'
+import { restoreAtStart } from './restore-at-start'
 
 /** Says what a start is doing, and how much of it is done. */
 type Report = (step: string, done?: number, total?: number) => void
@@ -29,6 +31,7 @@ interface StartOptions {
 export const startCms = async (env: Env, options: StartOptions = {}) => {
   const { report = () => {}, fill = fillWithDemo, logger } = options
   prepareDataDir(env)
+  await restoreAtStart(env, report)
   const unlock = await lockData(env)
   try {
     report('Opening the database')
@@ -38,6 +41,7 @@ export const startCms = async (env: Env, options: StartOptions = {}) => {
       payload.logger.warn({ err, msg: 'the files of an interrupted restore could not be removed' }),
     )
     await prepareDatabase(payload, env, fill, report)
+    await noteRestore(payload, env)
     // Other nodes on PostgreSQL may be sending just now; there the sender waits until a mail counts as abandoned.
     if (env.database.dialect === 'sqlite') await requeueInterruptedMail(payload)
     await startSchedule()

@@ -46,6 +46,7 @@ describe('readEnv', () => {
       panel: true,
       publicApi: false,
       listenWhenReady: false,
+      isSupervised: false,
       stopDelayMs: 500,
       metrics: { token: undefined, port: undefined, host: '127.0.0.1' },
       tracing: undefined,

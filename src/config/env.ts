@@ -105,6 +105,7 @@ const schema = z.object({
   LEGACY_CALLS: flag('must be 0 or 1'),
   PUBLIC_API: flag('must be 0 or 1'),
   LISTEN_WHEN_READY: flag('must be 0 or 1'),
+  SUPERVISED: flag('must be 0 or 1'),
   PANEL: optional(z.enum(['on', 'off'], 'must be on or off')),
   STOP_DELAY_MS: optional(
     z.coerce.number(stopDelayRule).int(stopDelayRule).min(0, stopDelayRule).max(60_000, stopDelayRule),
@@ -164,6 +165,8 @@ export interface Env {
   panel: boolean
   /** Whether the port is opened when the site can answer, and not with the first second of the start. */
   listenWhenReady: boolean
+  /** Whether something starts the process again when it ends, so that the panel may stop it. */
+  isSupervised: boolean
   /** How long the site still accepts requests after it was told to stop, while /readyz reports it. */
   stopDelayMs: number
   metrics: {
@@ -249,6 +252,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
     publicApi: values.PUBLIC_API ?? false,
     panel: values.PANEL !== 'off',
     listenWhenReady: values.LISTEN_WHEN_READY ?? false,
+    isSupervised: values.SUPERVISED ?? false,
     stopDelayMs: values.STOP_DELAY_MS ?? 500,
     metrics: {
       token: values.METRICS_TOKEN,

@@ -51,7 +51,6 @@ it('npm run doctor checks a site that runs, and one that does not', async () => 
     .filter(({ state }) => state !== 'ok')
     .map(({ about, text }) => `${about}: ${text}`)
   expect(problems.filter((text) => !text.startsWith('disk:')).sort()).toEqual([
-    'backup: Daily backups are off',
     'backup: There is none',
     'mail: There is no mail server: mails become files in DATA_DIR/outbox',
   ])

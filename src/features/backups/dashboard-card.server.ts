@@ -1,3 +1,5 @@
+import { readRestoreResult } from '../../platform/backup/restore-request'
+import { siteIn } from '../../platform/feature'
 import { administrators } from '../../platform/payload/access'
 import type { TodayQuestion } from '../../platform/payload/admin/today'
 import { panelLocale } from '../../shared/locale'
@@ -15,7 +17,12 @@ export const backupCard: TodayQuestion = async (req) => {
   const t = backupsPanelMessages(panelLocale(req.i18n.language))
   const link = { href: '/admin/collections/backups', icon: 'data' } as const
   const { last, hasFailed, isDaily, isDailyLate } = await readBackupState(req.payload)
+  const restored = await readRestoreResult(siteIn(req.payload.config).env)
+  const isRecent = restored !== undefined && Date.now() - Date.parse(restored.at) < OLD_DAYS * DAY_MS
   const alerts = [
+    ...(restored?.failure && isRecent
+      ? [{ figure: '1', text: t('dashboardCard.restoreFailed'), ...link, urgent: true }]
+      : []),
     ...(hasFailed ? [{ figure: '1', text: t('dashboardCard.failed'), ...link, urgent: true }] : []),
     ...(isDailyLate ? [{ figure: '1', text: t('dashboardCard.late'), ...link, urgent: true }] : []),
   ]

@@ -8,6 +8,7 @@ import { judgeBackups, readBackupState } from './backup-state.server'
 import { backupCard } from './dashboard-card.server'
 import { backupEndpoints } from './endpoints.server'
 import { backupsLabels } from './labels/labels'
+import { restoreEndpoints } from './restore/restore-endpoints.server'
 
 const ways = ['download', 'command', 'schedule', 'restore'] as const
 const problems = ['stopped', 'failed'] as const
@@ -29,13 +30,14 @@ const backupsCollection = (env: Env): CollectionConfig => ({
     components: {
       beforeListTable: [
         '/features/backups/admin/BackupStatus#BackupStatus',
+        '/features/backups/admin/RestoreCard#RestoreCard',
         '/features/backups/admin/DownloadBackup#DownloadBackup',
       ],
     },
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: administrators, update: nobody, delete: nobody },
-  endpoints: backupEndpoints(env),
+  endpoints: [...backupEndpoints(env), ...restoreEndpoints(env)],
   fields: [
     { name: 'way', type: 'select', required: true, options: [...ways], ...written },
     { name: 'by', type: 'text', ...written },

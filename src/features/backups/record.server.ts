@@ -21,7 +21,8 @@ export const recordBackup = (
   })
 
 /** Why a backup has failed, for administrators. */
-export const reasonOf = (error: unknown): string => errorForLog(error).message.slice(0, 300)
+export const reasonOf = (error: unknown): string =>
+  (error instanceof AppError ? error : errorForLog(error)).message.slice(0, 300)
 
 /** A second backup while another one is written is refused, which is no failure. */
 export const isConflict = (error: unknown): boolean => error instanceof AppError && error.code === 'conflict'

@@ -65,10 +65,14 @@ export const withTemporaryFolder = async (use: (folder: string) => Promise<void>
   }
 }
 
-/** Checks a backup without a site to restore it into: all checksums, and that its database can be read. */
+/**
+ * Checks a backup without a site to restore it into: all checksums, and that its database can be read. `look` is given the file of a
+ * SQLite database before it is removed.
+ */
 export const checkBackup = async (
   read: ReadAgain,
   progress: (phase: 'verify' | 'database', bytes: number) => void,
+  look: (database: string) => Promise<void> = async () => {},
 ): Promise<VerifiedBackup> => {
   const verified = await verifyBackup(read(), (bytes) => progress('verify', bytes))
   const parts = databaseParts(read, verified, (bytes) => progress('database', bytes))
@@ -76,8 +80,10 @@ export const checkBackup = async (
     for await (const { path: name, bytes } of parts) await checkRows(name, bytes)
     return verified
   }
-  await withTemporaryFolder((folder) =>
-    writeSqlite(path.join(folder, 'database.db'), onlyBytes(parts), verified.info.migrations),
-  )
+  await withTemporaryFolder(async (folder) => {
+    const database = path.join(folder, 'database.db')
+    await writeSqlite(database, onlyBytes(parts), verified.info.migrations)
+    await look(database)
+  })
   return verified
 }

@@ -42,6 +42,8 @@ export interface RestoreOptions {
   /** Opens PostgreSQL with the secret of the backup. Not called on SQLite. */
   open: (secret: string) => Promise<{ payload: Payload; close: () => Promise<void> }>
   progress?: (phase: 'verify' | 'files' | 'database', bytes: number) => void
+  /** Everything is unpacked and checked; what follows changes the site. Not called on PostgreSQL. */
+  beforeReplacing?: () => Promise<void>
 }
 
 export interface Restored extends VerifiedBackup {
@@ -160,7 +162,7 @@ const explained = (error: unknown): unknown => {
 const restore = async (
   read: ReadAgain,
   env: Env,
-  { force, migrations, open, progress = () => {} }: RestoreOptions,
+  { force, migrations, open, progress = () => {}, beforeReplacing = async () => {} }: RestoreOptions,
 ): Promise<Restored> => {
   const verified = await verifyBackup(read(), (bytes) => progress('verify', bytes))
   refuseOther(verified, env, migrations)
@@ -209,6 +211,7 @@ const restore = async (
       const staged = stagedDatabase(env.database)
       await withObjects(async () => {
         await writeSqlite(staged, onlyBytes(parts), verified.info.migrations)
+        await beforeReplacing()
         await replaceObjects()
       })
       const moved = await putFiles()

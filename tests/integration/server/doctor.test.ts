@@ -102,7 +102,7 @@ describeOnBoth('npm run doctor', (open, dialect) => {
     })
     const { findings, of } = await statesOf(source)
     expect(of('storage')).toMatch(/^problem: 1 of the newest 1 picture missing/)
-    expect(of('backup')).toMatch(/problem: The last one has failed.*warning: Daily backups are off/)
+    expect(of('backup')).toMatch(/^problem: The last one has failed/)
     expect(of('rights')).toContain('may open')
     expect(of('mail')).toMatch(
       /^problem: The mail server cannot be used \(.*ECONNREFUSED.*\); warning: Mails come from/,

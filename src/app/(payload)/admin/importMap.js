@@ -79,6 +79,7 @@ import { AuditSubject as AuditSubject_1d46645e94e2bccb4cb589ec1702a2f9 } from '.
 import { AuditChanges as AuditChanges_1d46645e94e2bccb4cb589ec1702a2f9 } from '../../../features/staff-accounts/admin/AuditChanges'
 import { SizeCell as SizeCell_5a348a5f53fb0931a999b7394c3172de } from '../../../features/backups/admin/SizeCell'
 import { BackupStatus as BackupStatus_9735ee05b7b7dfc19f5a903af7869a7d } from '../../../features/backups/admin/BackupStatus'
+import { RestoreCard as RestoreCard_64346b88165c9c4662e05b303233e794 } from '../../../features/backups/admin/RestoreCard'
 import { DownloadBackup as DownloadBackup_120f42836abfc32a00a235f9d600129a } from '../../../features/backups/admin/DownloadBackup'
 import { MailNotice as MailNotice_9ca32cb2f6834dbf422a171a5da80a87 } from '../../../platform/mail/MailNotice'
 import { ReadRates as ReadRates_7f49a4aeab468caac3f7a12b395ba2b8 } from '../../../features/pricing/admin/ReadRates'
@@ -208,6 +209,7 @@ export const importMap = {
   "/features/staff-accounts/admin/AuditChanges#AuditChanges": AuditChanges_1d46645e94e2bccb4cb589ec1702a2f9,
   "/features/backups/admin/SizeCell#SizeCell": SizeCell_5a348a5f53fb0931a999b7394c3172de,
   "/features/backups/admin/BackupStatus#BackupStatus": BackupStatus_9735ee05b7b7dfc19f5a903af7869a7d,
+  "/features/backups/admin/RestoreCard#RestoreCard": RestoreCard_64346b88165c9c4662e05b303233e794,
   "/features/backups/admin/DownloadBackup#DownloadBackup": DownloadBackup_120f42836abfc32a00a235f9d600129a,
   "/platform/mail/MailNotice#MailNotice": MailNotice_9ca32cb2f6834dbf422a171a5da80a87,
   "/features/pricing/admin/ReadRates#ReadRates": ReadRates_7f49a4aeab468caac3f7a12b395ba2b8,

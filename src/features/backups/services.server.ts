@@ -1,0 +1,1 @@
+export { noteRestore } from './restore/note-restore.server'
