@@ -111,7 +111,11 @@ export const calculatorInBlock = async (
   const found = isShown.then((shown) => (shown ? undefined : findCalculator(ctx, ...asked)))
   hasCalculator.set(
     ctx.tag,
-    Promise.all([isShown, found]).then(([shown, own]) => shown || Boolean(own?.isCalculator)),
+    // Without a second block nobody waits for it, and a rejection that nobody handles ends the process. This block reports the failure.
+    Promise.all([isShown, found]).then(
+      ([shown, own]) => shown || Boolean(own?.isCalculator),
+      () => false,
+    ),
   )
   return (await found)?.body
 }
