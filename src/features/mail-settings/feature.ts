@@ -11,7 +11,7 @@ import { guardedSettings, isGuardedChange, isMailHost } from './check-settings'
 import { mailSettingsLabels } from './labels/labels'
 import { mailSettingsPanelMessages } from './messages/panel/messages'
 import { storePassword } from './store-password.server'
-import { testMail } from './test-mail.server'
+import { testMail } from './try-sending.server'
 
 const trimmed = {
   beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim() : value)],

@@ -87,7 +87,7 @@ test.describe('the search on the home page', () => {
     await page.getByRole('main').getByRole('button', { name: 'Calculate your price' }).click()
     const totals = page.locator('.school-card .stay-total')
     await expect(totals).toHaveText([/CA\$.*4 weeks, all fees/, /CA\$.*4 weeks, all fees/])
-    await expect(page).toHaveURL('/?weeks=4&room=1')
+    await expect(page).toHaveURL('/?weeks=4&room=1#results')
     await expect(count(page)).toBeInViewport()
 
     await page.getByRole('combobox', { name: 'Length' }).selectOption('12')
