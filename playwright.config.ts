@@ -28,8 +28,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   forbidOnly: Boolean(process.env.CI),
-  // A test that needs a second attempt has a race, or the product has: it is reported as flaky. One is known: on a busy machine the
-  // text of the home page moves once in about ten runs, when its font arrives just before the browser gives up waiting for it.
+  // A test that needs a second attempt has a race, or the product has: it is reported as flaky. One is known: seldom, on a busy machine, the
+  // text of the home page moves while it is loaded, perhaps when its font arrives just before the browser gives up waiting for it.
   retries: 1,
   // Limits for a slow and busy machine; a test that passes does not wait for them.
   timeout: 180_000,
